@@ -1,8 +1,5 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Space below the column (pixels). */
-const gap = 12
-
 /**
  * Lets the column beside the documentation end where the window does, so that the button that sends the call, at its
  * end, is always in sight: further down the page, the column is higher in the window.
@@ -13,7 +10,7 @@ export function useFittedColumn(part: RefObject<HTMLElement | null>): void {
     if (!column) return
     const unmounted = new AbortController()
     const fit = () => {
-      column.style.maxHeight = `${innerHeight - column.getBoundingClientRect().top - gap}px`
+      column.style.setProperty('--column-height', `${innerHeight - column.getBoundingClientRect().top}px`)
     }
     for (const event of ['scroll', 'resize']) addEventListener(event, fit, { passive: true, signal: unmounted.signal })
     // What is above the column changes once it is shown.

@@ -113,6 +113,15 @@ function paginationOf(list: HTMLElement, entry: HTMLElement): HTMLElement {
   return createElement('nav', { class: 'pagination', 'aria-label': 'Previous and next operations' }, ...links)
 }
 
+/** Returns whether an operation's name is shown, and moves the focus to it. */
+function focusName(mount: HTMLElement, name: string): boolean {
+  const heading = [...mount.querySelectorAll('h2')].find(({ textContent }) => textContent === name)
+  if (heading === undefined) return false
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+  return true
+}
+
 interface Followers {
   root: HTMLElement
   list: HTMLElement
@@ -132,6 +141,8 @@ export function followPlace({ root, list, mount, back }: Followers, signal: Abor
   const home = { href: back?.getAttribute('href') ?? '/', text: back?.textContent ?? '' }
   const { title } = document
   let shownPath: string | undefined
+  /** Whether the reader has chosen a place whose name isn't shown yet. */
+  let isAwaited = false
   const show = () => {
     const path = currentPath()
     if (path === shownPath) return
@@ -162,7 +173,11 @@ export function followPlace({ root, list, mount, back }: Followers, signal: Abor
   keepPlace(signal)
   addEventListener('popstate', show, { signal })
   // Elements changes the address without an event, but never without changing what it shows.
-  const observer = new MutationObserver(show)
+  const observer = new MutationObserver(() => {
+    show()
+    const name = operations.get(currentPath())?.name
+    if (isAwaited && name !== undefined && focusName(mount, name)) isAwaited = false
+  })
   observer.observe(mount, { childList: true, subtree: true })
   signal.addEventListener('abort', () => observer.disconnect())
   // In a small window, the list opens above the page. It returns the focus itself when it closes.
@@ -180,6 +195,7 @@ export function followPlace({ root, list, mount, back }: Followers, signal: Abor
     'click',
     ({ target }) => {
       if (!(target instanceof Element) || target.closest('a[href^="#/"]') === null) return
+      isAwaited = true
       // Another place begins at its top.
       scrollTo({ top: 0, behavior: 'instant' })
       list.hidePopover?.()

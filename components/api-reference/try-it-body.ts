@@ -5,6 +5,7 @@ import { offsetOfPlace, type TextPlace } from '#lib/diagnostics/text-place.ts'
 import { parseJson } from '#lib/samples/parse/json.ts'
 import { BodyChoiceContext } from './try-it-context.ts'
 import { editorSelector } from './try-it-mend.ts'
+import { openPanel } from './try-it-problem.tsx'
 
 /** What is wrong with a body, and where to correct it. */
 interface BodyProblem extends TextPlace {
@@ -59,11 +60,17 @@ export function useChosenBody(example: string) {
 }
 
 /** Moves the focus to a problem in the editor of the body: the cursor to where something is missing. */
-export function focusBody(problem: BodyProblem): void {
+function focusEditor(problem: BodyProblem): void {
   const editor = document.querySelector<HTMLTextAreaElement>(editorSelector)
   if (editor === null) return
   const offset = offsetOfPlace(editor.value, problem)
   editor.focus({ preventScroll: true })
   editor.setSelectionRange(offset, problem.isGap ? offset : Math.min(offset + 1, editor.value.length))
   editor.scrollIntoView({ block: 'nearest' })
+}
+
+/** As `focusEditor`, and opens the panel of the body for it. */
+export function focusBody(problem: BodyProblem): void {
+  if (document.querySelector(editorSelector) === null) openPanel('Body')
+  requestAnimationFrame(() => focusEditor(problem))
 }

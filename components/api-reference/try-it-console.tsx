@@ -11,7 +11,14 @@ import {
 import { AccessContext } from './access-link.tsx'
 import { lacksCredential } from './try-it-authorization.ts'
 import { bodyProblem, focusBody } from './try-it-body.ts'
-import { BodyChoiceContext, ExchangeContext, ObstaclesContext, useVisit } from './try-it-context.ts'
+import {
+  BodyChoiceContext,
+  ExchangeContext,
+  type Insistence,
+  ObstaclesContext,
+  PreviousContext,
+  useVisit,
+} from './try-it-context.ts'
 import { type Exchange, useExchange } from './try-it-exchange.ts'
 import { elementsNode } from './try-it-node.ts'
 import { customServer, customServerId, isLocalHost, serverChoices } from './try-it-servers.ts'
@@ -77,16 +84,21 @@ function focusEmptySecret(setup: HTMLElement): void {
   secrets.find(({ value }) => value.trim() === '')?.focus()
 }
 
-/** What is likely to make the call fail, whether the reader has been asked for a credential, and the call without it. */
+interface Lacking {
+  askHost: (() => void) | undefined
+  isCredentialMissing: boolean
+  request: EnteredCall | undefined
+}
+
+/** What keeps the call from being sent, whether the reader has been asked for a credential, and the call without it. */
 function useObstacles(
   node: IHttpOperation,
-  isCredentialMissing: boolean,
-  request: EnteredCall | undefined,
+  { askHost, isCredentialMissing, request }: Lacking,
   setup: RefObject<HTMLElement | null>,
 ) {
   const [isAsked, setAsked] = useState(false)
   const [isBodyAsked, setBodyAsked] = useState(false)
-  const send = useRef<() => void>(undefined)
+  const insistence = useRef<Insistence>(undefined)
   const obstacles = useMemo(() => {
     const ask = () => {
       setAsked(true)
@@ -98,38 +110,55 @@ function useObstacles(
       if (problem !== undefined) focusBody(problem)
     }
     return {
-      credential: isCredentialMissing ? { ask, send } : undefined,
+      server: askHost && { ask: askHost },
+      credential: isCredentialMissing ? { ask } : undefined,
       body: problem && {
         text: problem.text,
         isAsked: isBodyAsked,
         ask: askBody,
         forget: () => setBodyAsked(false),
       },
+      insistence,
     }
-  }, [node, isCredentialMissing, request, isBodyAsked, setup])
+  }, [node, askHost, isCredentialMissing, request, isBodyAsked, setup])
   const sendWithout = () => {
     setAsked(false)
-    send.current?.()
+    insistence.current?.withoutCredential()
   }
   return { obstacles, isAsked, sendWithout }
 }
 
-/** The server that is called, why there is none, and what its fields show. */
-function useServer(node: IHttpOperation, { server: chosenId, customServer: typed }: Visit) {
+/** The server that is called, what asks for one if there is none, and what its fields show. */
+function useServer(
+  node: IHttpOperation,
+  { server: chosenId, customServer: typed }: Visit,
+  setup: RefObject<HTMLElement | null>,
+) {
+  const [isAsked, setAsked] = useState(false)
   const choices = useMemo(() => serverChoices(node.servers ?? [], { hasMock: isLocalHost(location.hostname) }), [node])
-  const isCustom = chosenId === customServerId
-  const chosen = choices.find(({ id }) => id === chosenId) ?? choices[0]
   const custom = useMemo(() => customServer(typed), [typed])
-  const server = isCustom ? custom : chosen?.server
-  const problem = server === undefined ? 'Enter the URL of a host, such as https://api.example.com.' : undefined
-  const isMistyped = isCustom && custom === undefined && typed.trim() !== ''
+  const chosen = chosenId === customServerId ? undefined : (choices.find(({ id }) => id === chosenId) ?? choices[0])
+  const server = chosen === undefined ? custom : chosen.server
+  const askHost = useCallback(() => {
+    setAsked(true)
+    setup.current?.querySelector<HTMLInputElement>('input[inputmode="url"]')?.focus()
+  }, [setup])
+  const isProblem = server === undefined && (isAsked || typed.trim() !== '')
   const fields = {
     choices,
-    chosen: isCustom ? customServerId : (chosen?.id ?? customServerId),
+    chosen: chosen?.id ?? customServerId,
     custom: typed,
-    problem: isMistyped ? problem : undefined,
+    problem: isProblem ? 'Enter the URL of a host, such as https://api.example.com.' : undefined,
   }
-  return { server, problem, fields }
+  return { server, askHost: server === undefined ? askHost : undefined, fields }
+}
+
+/** Whether the reader has changed the call since the one whose response is shown. */
+function useIsPrevious({ phase }: Exchange, request: EnteredCall | undefined): boolean {
+  const text = JSON.stringify(request)
+  const [sent, setSent] = useState({ phase, text })
+  if (sent.phase !== phase) setSent({ phase, text: phase === 'sending' ? text : sent.text })
+  return phase === 'received' && sent.text !== text
 }
 
 /** Tells which of the operation's responses has arrived. */
@@ -160,17 +189,17 @@ function OperationConsole({
   const schemes = useMemo(() => node.security?.[combination] ?? [], [node, combination])
   const [request, onCall] = useEnteredCall(node, schemes, choice, onSamples)
   const contents = node.request?.body?.contents ?? []
-  const { server, problem, fields } = useServer(node, visit)
-  const isMissing = lacksCredential(schemes, visit.credentials)
-  const { obstacles, isAsked, sendWithout } = useObstacles(node, isMissing, request, setup)
+  const { server, askHost, fields } = useServer(node, visit, setup)
+  const isCredentialMissing = lacksCredential(schemes, visit.credentials)
+  const { obstacles, isAsked, sendWithout } = useObstacles(node, { askHost, isCredentialMissing, request }, setup)
   const exchange = useExchange({
     schemes,
     credentials: visit.credentials,
     server: server?.url,
-    problem,
     isIrreversible: isIrreversible(node),
   })
   useReceivedCode(exchange, node, onStatusCode)
+  const isPrevious = useIsPrevious(exchange, request)
   const onChange = (entered: EnteredCall, path: string) => {
     // The reader was asked about another call.
     if (exchange.phase === 'confirming') exchange.answer(false)
@@ -202,11 +231,13 @@ function OperationConsole({
         </div>
         <BodyChoiceContext value={choice}>
           <ObstaclesContext value={obstacles}>
-            <TryIt
-              httpOperation={shown}
-              requestBodyIndex={requestBodyIndex ?? chosenContent}
-              onRequestChange={onChange}
-            />
+            <PreviousContext value={isPrevious}>
+              <TryIt
+                httpOperation={shown}
+                requestBodyIndex={requestBodyIndex ?? chosenContent}
+                onRequestChange={onChange}
+              />
+            </PreviousContext>
           </ObstaclesContext>
         </BodyChoiceContext>
       </ExchangeContext>

@@ -12,21 +12,35 @@ export function useVisit(): { visit: Visit; store: VisitStore } {
   return { visit: useSyncExternalStore(store.subscribe, store.current), store }
 }
 
-/** What is likely to make the console's call fail. The reader can still send it. */
-interface Obstacles {
-  /**
-   * A credential that the operation needs and that is empty. `ask` asks the reader for it, in its field, which offers to
-   * send the call without it; `send` is what it calls then.
-   */
-  credential: { ask: () => void; send: RefObject<(() => void) | undefined> } | undefined
-  /** What is wrong with the body; `ask` shows the place in the editor. `isAsked` after an attempt to send it. */
-  body: { text: string; isAsked: boolean; ask: () => void; forget: () => void } | undefined
+/** What sends the call in spite of an obstacle. */
+export interface Insistence {
+  withoutCredential: () => void
+  bodyAsItIs: () => void
 }
 
-export const ObstaclesContext = createContext<Obstacles>({ credential: undefined, body: undefined })
+/** What keeps the console's call from being sent, or is likely to make it fail. Each has what asks the reader for it. */
+interface Obstacles {
+  /** The host is missing. */
+  server: { ask: () => void } | undefined
+  /** A credential that the operation needs is empty. Its field offers to send the call without it. */
+  credential: { ask: () => void } | undefined
+  /** What is wrong with the body; `ask` shows the place in the editor. `isAsked` after an attempt to send it. */
+  body: { text: string; isAsked: boolean; ask: () => void; forget: () => void } | undefined
+  insistence: RefObject<Insistence | undefined>
+}
+
+export const ObstaclesContext = createContext<Obstacles>({
+  server: undefined,
+  credential: undefined,
+  body: undefined,
+  insistence: { current: undefined },
+})
 
 /** The body with which the console begins, and again with each choice. */
 export const BodyChoiceContext = createContext<BodyChoice>({ example: 0, text: undefined })
 
 /** The call of the console around a component. */
 export const ExchangeContext = createContext<Exchange>({ phase: 'idle' })
+
+/** Whether the reader has changed the call since the one whose response is shown. */
+export const PreviousContext = createContext(false)

@@ -24,8 +24,6 @@ interface CallState {
   credentials: Visit['credentials']
   /** URL of the server that is called. */
   server: string | undefined
-  /** Why calls can't be sent at the moment. */
-  problem: string | undefined
   /** Whether nobody can take the call back. */
   isIrreversible: boolean
 }
@@ -43,10 +41,9 @@ function canBeSent(headers: Record<string, string>): boolean {
 async function call(
   address: string,
   init: RequestInit,
-  { schemes, credentials, problem }: Omit<CallState, 'server' | 'isIrreversible'>,
+  { schemes, credentials }: Omit<CallState, 'server' | 'isIrreversible'>,
   signal: AbortSignal,
 ): Promise<ReceivedResponse | string> {
-  if (problem !== undefined) return problem
   const filled = withoutEmptyBody(init)
   const request = { url: address, headers: (filled.headers ?? {}) as Record<string, string> }
   const { url, headers } = authorize(request, schemes, credentials)
@@ -66,8 +63,8 @@ async function call(
 const idle: Exchange = { phase: 'idle' }
 
 /** Whether the reader has to confirm a call. On the reader's own computer, there is only a mock or a test. */
-function needsConfirmation(url: string, { isIrreversible, problem }: CallState): boolean {
-  return isIrreversible && problem === undefined && !isLocalHost(new URL(url).hostname)
+function needsConfirmation(url: string, { isIrreversible }: CallState): boolean {
+  return isIrreversible && !isLocalHost(new URL(url).hostname)
 }
 
 /** A result belongs to a server, and a failure also to the credentials: once they change, it says nothing any more. */

@@ -10,6 +10,7 @@ export type Corrections = readonly (readonly [selector: string, name: string, va
 const corrections: Corrections = [
   [editorSelector, 'aria-label', 'Request body'],
   ['.try-it-setup + * .sl-code-viewer', 'aria-label', 'Response body'],
+  ['.try-it-setup + * .sl-code-viewer > .sl-absolute button', 'aria-label', 'Copy response'],
   // A region without a name is not a landmark.
   ['.sl-panel__content-wrapper[role="region"]', 'role', null],
   // The file input must not be hidden, or the keyboard can't reach it. Styles hide it visually.

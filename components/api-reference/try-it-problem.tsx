@@ -1,5 +1,31 @@
+import { useContext } from 'react'
+import { ObstaclesContext } from './try-it-context.ts'
+
 /** Id of the text that says what is wrong with the body. */
 export const bodyProblemId = 'try-it-body-problem'
+
+/** What is wrong with the body, below its editor, once the reader has tried to send it. Part of Elements by the bundler. */
+export function BodyProblem() {
+  const { body, insistence } = useContext(ObstaclesContext)
+  if (body?.isAsked !== true) return null
+  return (
+    <p className="try-it-warning">
+      <span id={bodyProblemId} className="try-it-problem" role="alert">
+        {body.text}
+      </span>{' '}
+      <button type="button" onClick={() => insistence.current?.bodyAsItIs()}>
+        Send it as it is
+      </button>
+    </p>
+  )
+}
+
+/** Opens a panel that is closed. Only the next frame has what is in it. */
+export function openPanel(name: string): void {
+  const titles = document.querySelectorAll<HTMLElement>('.TryItPanel .sl-panel__titlebar > :first-child')
+  const title = [...titles].find(({ textContent }) => textContent === name)
+  title?.click()
+}
 
 /** Focuses the first field whose value can't be sent. Returns false if there is none on the page. */
 function focusProblem(): boolean {
@@ -15,9 +41,7 @@ export function focusFirstProblem(): void {
   // Only the next frame has the messages.
   requestAnimationFrame(() => {
     if (focusProblem()) return
-    const titles = document.querySelectorAll<HTMLElement>('.TryItPanel .sl-panel__titlebar > :first-child')
-    const title = [...titles].find(({ textContent }) => textContent === 'Parameters')
-    title?.click()
+    openPanel('Parameters')
     requestAnimationFrame(focusProblem)
   })
 }

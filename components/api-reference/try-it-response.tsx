@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef } from 'react'
 import { AccessLink } from './access-link.tsx'
-import { ExchangeContext } from './try-it-context.ts'
+import { ExchangeContext, PreviousContext } from './try-it-context.ts'
 import { IssuedToken } from './try-it-issued-token.tsx'
 import type { ReceivedResponse } from './try-it-send.ts'
 
@@ -52,6 +52,7 @@ interface FactsProps {
 export function ResponseFacts({ status, reason }: FactsProps) {
   const exchange = useContext(ExchangeContext)
   const received = exchange.phase === 'received' ? exchange.response : undefined
+  const isPrevious = useContext(PreviousContext)
   const headers = [...(received?.headers ?? [])]
   const facts = useRef<HTMLDivElement>(null)
   // A call that is sent by keyboard may be far above its response.
@@ -60,6 +61,7 @@ export function ResponseFacts({ status, reason }: FactsProps) {
   }, [received])
   return (
     <div ref={facts} className="try-it-facts">
+      {isPrevious ? <p className="try-it-previous">You have changed the request since this response.</p> : null}
       <p>
         <strong className={`status is-${Math.floor(status / 100)}xx`}>
           {status} {reason}

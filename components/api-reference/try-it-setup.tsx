@@ -1,5 +1,5 @@
 import type { HttpSecurityScheme } from '@stoplight/types'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { AccessLink } from './access-link.tsx'
 import { type CredentialField, combinationLabel, credentialFields, fieldValue } from './try-it-authorization.ts'
 import { useVisit } from './try-it-context.ts'
@@ -58,6 +58,7 @@ interface ServerProps {
   choices: readonly ServerChoice[]
   chosen: string
   custom: string
+  /** What is wrong with the reader's own host. */
   problem: string | undefined
 }
 
@@ -72,7 +73,7 @@ export function ServerFields({ choices, chosen, custom, problem }: ServerProps) 
     <>
       <Choice label="Server" value={chosen} options={options} onChange={(server) => store.change({ server })} />
       {chosen === customServerId ? (
-        <Field label="Host">
+        <Field label="Host" isRequired>
           {(id) => (
             <>
               <input
@@ -84,6 +85,7 @@ export function ServerFields({ choices, chosen, custom, problem }: ServerProps) 
                 spellCheck={false}
                 placeholder="https://api.example.com"
                 value={custom}
+                aria-required
                 aria-invalid={problem !== undefined}
                 aria-describedby={problem === undefined ? undefined : problemId}
                 onChange={(event) => store.change({ customServer: event.currentTarget.value })}
@@ -175,6 +177,8 @@ export function CredentialFields({
   const { store } = useVisit()
   const schemes = security[combination] ?? []
   const fields = schemes.flatMap(credentialFields)
+  // Who has entered them for another operation knows.
+  const [isKnown] = useState(() => fields.every((field) => fieldValue(field, credentials).trim() !== ''))
   const isCookie = schemes.some((scheme) => scheme.type === 'apiKey' && scheme.in === 'cookie')
   return (
     <>
@@ -197,7 +201,7 @@ export function CredentialFields({
           onChange={(value) => store.change({ credentials: { ...credentials, [field.id]: value } })}
         />
       ))}
-      {fields.length > 0 ? (
+      {fields.length > 0 && !isKnown ? (
         <p className="try-it-note">
           Kept only in this tab’s memory, for all operations, until you reload or close it. <AccessLink />
         </p>

@@ -45,6 +45,11 @@ const views: readonly Change[] = [
     'const [response, setResponse] = React.useState();',
     'const [response, setResponse] = React.useState();\n    useForgottenResult(setResponse);',
   ],
+  // Below the editor of the body is what is wrong with it.
+  [
+    'fontSize: 12,\n                } }))));\n};\nfunction ExampleMenu(',
+    'fontSize: 12,\n                } })), React.createElement(BodyProblem, null)));\n};\nfunction ExampleMenu(',
+  ],
   [
     'onRequestChange(request);',
     'onRequestChange(request, uriExpand(httpOperation.path, parameterValuesWithDefaults));',
@@ -100,7 +105,7 @@ export function changeElements(root: string): Plugin {
     `import { useForgottenResult } from ${componentOf('try-it-exchange.ts')}`,
     `import { ParameterEditor } from ${componentOf('try-it-parameter.tsx')}`,
     `import { ParameterSelect } from ${componentOf('try-it-select.tsx')}`,
-    `import { focusFirstProblem } from ${componentOf('try-it-problem.tsx')}`,
+    `import { BodyProblem, focusFirstProblem } from ${componentOf('try-it-problem.tsx')}`,
     `import { SendButton } from ${componentOf('try-it-send-button.tsx')}`,
     `import { MethodBadge } from ${componentOf('method-badge.tsx')}`,
     ...documentationImports(componentOf),

@@ -56,3 +56,28 @@ test('Enter sends the call from a field of one line, and with Ctrl from any fiel
   await expect.poll(posts).toBe(2)
   await expect(body).toHaveValue('{ "identifier": "a" }\n')
 })
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 720 },
+]) {
+  test(`the button that sends is in reach from each field, which is not behind it, ${size.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    const section = await visitConsole(page, '/api-reference/search-entities/')
+    const sendButton = section.getByRole('button', { name: 'Send request' })
+    await expect(sendButton).toBeInViewport({ ratio: 1 })
+    const row = section.locator('.SendButtonHolder')
+    const isFocused = () => sendButton.evaluate((element) => element === document.activeElement)
+    for (let presses = 0; presses < 40 && !(await isFocused()); presses += 1) {
+      const [field, top] = await Promise.all([page.locator(':focus').boundingBox(), row.boundingBox()])
+      // The editor of the body is higher than what is left of the window, so it shows where the cursor is.
+      const shown = Math.min(field?.height ?? 0, 40)
+      expect.soft((field?.y ?? 0) + shown).toBeLessThanOrEqual(top?.y ?? 0)
+      await page.keyboard.press('Tab')
+    }
+    await expect(sendButton).toBeFocused()
+    await expect(sendButton).toBeInViewport({ ratio: 1 })
+  })
+}

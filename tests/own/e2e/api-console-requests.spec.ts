@@ -88,6 +88,22 @@ test('a body that is not JSON is shown before it is sent, and can be sent', asyn
   await expect(editor).toHaveAccessibleDescription(problem)
   expect(await editor.evaluate((field: HTMLTextAreaElement) => field.selectionStart)).toBe(body.indexOf(',', 10))
   expect(sent).toEqual([])
+  await test.step('what is wrong is below the editor', async () => {
+    const [field, text, button] = await Promise.all(
+      [section.locator('.TextRequestBody'), section.getByRole('alert'), section.locator('.SendButtonHolder')].map(
+        (part) => part.boundingBox(),
+      ),
+    )
+    expect(text?.y).toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0))
+    expect(text?.y).toBeLessThan(button?.y ?? 0)
+  })
+  await test.step('its panel opens for it', async () => {
+    await section.getByRole('button', { name: 'Body', exact: true }).click()
+    await expect(editor).toHaveCount(0)
+    await send(section)
+    await expect(editor).toBeFocused()
+    await expect(section.getByRole('alert')).toHaveText(problem)
+  })
   await test.step('what is missing is asked for where it belongs', async () => {
     const open = '{\n  "identifier": "dock"\n'
     await editor.fill(open)

@@ -284,3 +284,35 @@ test('on a phone', async ({ page }) => {
     expect(await violations(page)).toEqual([])
   })
 })
+
+test('in a small window, the console beside the text shows that it goes on, and up to the end of the window', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize({ width: 1024, height: 768 })
+  const section = await visitExplorer(page, `${explorer}#/operations/create-an-entity`, 'Create an entity')
+  const column = section.getByTestId('two-column-right')
+  const send = section.getByRole('button', { name: 'Send request' })
+  const bottom = () => column.evaluate((element) => Math.round(element.getBoundingClientRect().bottom))
+  await expect.poll(bottom).toBe(768)
+  await expect(section.getByLabel('Token')).toBeInViewport({ ratio: 1 })
+  await expect(section.getByRole('button', { name: 'Parameters' })).toBeInViewport({ ratio: 1 })
+  await expect(send).toBeInViewport({ ratio: 1 })
+  await test.step('another operation has its name focused, and no words about a token that is known', async () => {
+    await section.getByLabel('Token').fill('a-token')
+    await operations(page)
+      .getByRole('link', { name: /Change an entity$/ })
+      .click()
+    await expect(title(page, 'Change an entity')).toBeFocused()
+    await expect(section.getByText('Kept only in this tab’s memory')).toHaveCount(0)
+    const name = section.locator('.ParameterGrid > label', { hasText: 'blueprint_identifier' })
+    const [label, row] = await Promise.all([name.boundingBox(), section.locator('.SendButtonHolder').boundingBox()])
+    expect((label?.y ?? 0) + (label?.height ?? 0)).toBeLessThan(row?.y ?? 0)
+  })
+  await test.step('a low window scrolls as a whole', async () => {
+    await page.setViewportSize({ width: 1024, height: 640 })
+    await expect(column).toHaveCSS('overflow-y', 'visible')
+    await page.mouse.wheel(0, 400)
+    await expect(send).toBeInViewport({ ratio: 1 })
+  })
+})

@@ -326,7 +326,7 @@ test('the end of an operation leads to those before and after it', async ({ page
   await expect(links).toHaveText([`Previous${order[at - 1]}`, `Next${order[at + 1]}`])
   await links.last().click()
   await expect(title(page, order[at + 1] ?? '')).toBeVisible()
-  await expect(page.locator('#content')).toBeFocused()
+  await expect(title(page, order[at + 1] ?? '')).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await page.keyboard.press('p')
   await expect(title(page, 'Get all blueprints')).toBeVisible()
