@@ -262,7 +262,7 @@ test('the list of operations can be filtered', async ({ page }) => {
     await expect(operations(page).getByText('Teams', { exact: true })).toBeHidden()
     await expect(operations(page).getByRole('status')).toHaveText(/^\d+ of \d{3} operations$/)
     await field.fill('/v1/actions/runs/{run_id}/approvers')
-    await expect(operations(page).getByRole('status')).toHaveText(/^1 of /)
+    await expect(operations(page).getByRole('status')).toHaveText(/^[12] of /)
   })
   await test.step('by other words for a method, by parameters, and in the plural', async () => {
     await field.fill('remove entities')

@@ -155,7 +155,8 @@ for (const one of [path, '/api-reference/get-all-entities-of-a-blueprint/'])
     const box = await beside.first().boundingBox()
     expect(box?.width).toBeGreaterThan(100)
     const isAbove = (box?.y ?? 0) + (box?.height ?? 0) <= (actions?.y ?? 0)
-    expect(isAbove || (box?.x ?? 0) + (box?.width ?? 0) <= (actions?.x ?? 0)).toBe(true)
+    const isBelow = (actions?.y ?? 0) + (actions?.height ?? 0) <= (box?.y ?? 0)
+    expect(isAbove || isBelow || (box?.x ?? 0) + (box?.width ?? 0) <= (actions?.x ?? 0)).toBe(true)
   })
 
 test.describe('without scripts', () => {
