@@ -12,7 +12,7 @@ export function useVisit(): { visit: Visit; store: VisitStore } {
   return { visit: useSyncExternalStore(store.subscribe, store.current), store }
 }
 
-/** What sends the call in spite of an obstacle. */
+/** What sends the call despite an obstacle. */
 export interface Insistence {
   withoutCredential: () => void
   bodyAsItIs: () => void

@@ -20,13 +20,13 @@ export const engineSources = [
 ]
 
 const configuration = 'site.config.ts'
-const idLength = 20
+const idLength = 12
 
 /**
  * Placeholder for the id while pages are rendered, so an unchanged page does not have to be rendered for a new id. It
  * has the length of an id, and no page contains it otherwise.
  */
-export const buildPlaceholder = 'build-id-to-be-put-0'
+export const buildPlaceholder = 'build-id-put'
 
 function filesOf(path) {
   const stat = statSync(path, { throwIfNoEntry: false })
@@ -68,5 +68,5 @@ export function configurationHash(root) {
  */
 export function buildId(root) {
   const hash = hashOf(root, [...engineSources, configuration, 'content', 'site', 'apispec.yaml'])
-  return hash.readBigUInt64BE().toString().padStart(idLength, '0')
+  return hash.readBigUInt64BE().toString().padStart(idLength, '0').slice(-idLength)
 }

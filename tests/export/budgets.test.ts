@@ -11,7 +11,7 @@ const kilobyte = 1000
 const budgets = {
   /** Before any interaction, what navigation needs included. */
   scriptBytes: 20 * kilobyte,
-  styleBytes: 16.2 * kilobyte,
+  styleBytes: 16.3 * kilobyte,
   /** On pages with filters and cards, which have a sheet of their own. */
   cardIndexStyleBytes: 2 * kilobyte,
   screenStyleBytes: 5 * kilobyte,
@@ -42,7 +42,7 @@ test('a page loads at most 20 KB of JavaScript before interaction', async () => 
   expect(await over(budgets.scriptBytes, ({ scripts }) => transferTotal(scripts))).toEqual([])
 })
 
-test('a page loads at most 16.2 KB of CSS, and 2 KB more if it has filters and cards', async () => {
+test('a page loads at most 16.3 KB of CSS, and 2 KB more if it has filters and cards', async () => {
   expect(checkedPages.every(({ stylesheets }) => stylesheets.length > 0)).toBe(true)
   const inlineBytes = memoizeByName(compressedBytes)
   const bytesOf = async ({ stylesheets, inlineStyles }: (typeof checkedPages)[number]) =>
