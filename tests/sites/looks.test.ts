@@ -72,7 +72,7 @@ const looks: readonly Look[] = [
     name: 'explorer',
     path: '/api-reference/explorer/#/operations/light-a-lantern',
     async act(page) {
-      await page.locator('.explorer-root h1', { hasText: 'Light a lantern' }).waitFor()
+      await page.locator('.explorer-root h2', { hasText: 'Light a lantern' }).waitFor()
       // Elements puts the console beside the text of a large window once it has measured its own width.
       await page.waitForFunction(() => {
         const send = [...document.querySelectorAll('.explorer-root button')].find(({ textContent }) =>
