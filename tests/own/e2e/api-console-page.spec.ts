@@ -20,8 +20,9 @@ function looks(page: Page): Promise<Record<string, string>> {
       const kind = `${element.parentElement?.tagName} ${element.tagName}.${element.getAttribute('class')}`
       if (element.closest('.try-it') === null && !kinds.has(kind)) kinds.set(kind, element)
     }
-    // Sizes and places of what is around the console follow from it.
-    const follows = /^(block-size|height|grid-template-rows|perspective-origin|transform-origin|inset|top|bottom)/
+    // Sizes and places of what is around the console follow from it, and so does what scrolling keeps clear of its button.
+    const follows =
+      /^(block-size|height|grid-template-rows|perspective-origin|transform-origin|inset|scroll-padding|top|bottom)/
     const look = (element: Element) =>
       ['', '::before', '::after'].map((part) => {
         const style = getComputedStyle(element, part === '' ? undefined : part)
