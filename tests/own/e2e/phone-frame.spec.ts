@@ -33,7 +33,7 @@ test('the gaps in the header are equal', async ({ page }) => {
 test('the text of a page begins near the middle of the screen', async ({ page }) => {
   await visitWithFonts(page, '/build-your-software-catalog/sync-data-to-catalog/git/github/installation/')
   const box = await page.locator('.article > .prose > p').first().boundingBox()
-  expect(box?.y).toBeLessThan(525)
+  expect(box?.y).toBeLessThan(535)
   const date = await page.locator('.page-facts time').boundingBox()
   const copy = await page.getByRole('button', { name: 'Copy page' }).boundingBox()
   expect(Math.abs((date?.y ?? 0) - (copy?.y ?? 0))).toBeLessThan(40)
