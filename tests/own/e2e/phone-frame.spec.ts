@@ -36,6 +36,6 @@ test('the text of a page begins near the middle of the screen', async ({ page })
   expect(box?.y).toBeLessThan(535)
   const date = await page.locator('.page-facts time').boundingBox()
   const copy = await page.getByRole('button', { name: 'Copy page' }).boundingBox()
-  // It is beside what comes before the date, and not below.
+  // It is next to the fact before the date, and not below.
   expect(copy?.y).toBeLessThan(date?.y ?? 0)
 })
