@@ -9,6 +9,7 @@ import {
 import { numberType } from '#lib/api/samples/value-problem.ts'
 import { leadSentence } from '#lib/api/view/lead-sentence.ts'
 import { ParameterSelect } from './try-it-select.tsx'
+import { RequiredMark } from './try-it-setup.tsx'
 
 interface ValueProps {
   id: string
@@ -133,12 +134,7 @@ export function ParameterEditor({ parameter, value = '', onChange, validate, ...
     <>
       <label htmlFor={id}>
         {name}
-        {required === true ? (
-          <span className="mark" aria-hidden="true">
-            {' '}
-            required
-          </span>
-        ) : null}
+        {required === true ? <RequiredMark /> : null}
       </label>
       {/* The column of Elements' colon. */}
       <span className="sl-mx-3" />

@@ -7,6 +7,16 @@ import { customServerId, type ServerChoice } from './try-it-servers.ts'
 import { settings } from './try-it-settings.ts'
 import type { Visit } from './try-it-visit.ts'
 
+/** Says at the name of a field that it must have a value; its field says so to screen readers. */
+export function RequiredMark() {
+  return (
+    <span className="mark" aria-hidden="true">
+      {' '}
+      required
+    </span>
+  )
+}
+
 interface FieldProps {
   label: string
   isRequired?: boolean
@@ -19,12 +29,7 @@ function Field({ label, isRequired = false, children }: FieldProps) {
     <div className="try-it-field">
       <label htmlFor={id}>
         {label}
-        {isRequired ? (
-          <span className="mark" aria-hidden="true">
-            {' '}
-            required
-          </span>
-        ) : null}
+        {isRequired ? <RequiredMark /> : null}
       </label>
       {children(id)}
     </div>

@@ -130,29 +130,29 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
     if (answer.kind === 'unknown' || !isAnswered(answer)) return refused
     return { ...refused, ...asClosest(answer) }
   }
-  /** A follow-up together with the question before. */
-  const readTogether = (question: string, context: string, tools: Retrieved['tools'], isStale?: () => boolean) => {
-    const inContext = withContext(question, context, tools)
-    return read(inContext === question ? `${question} ${context}` : inContext, isStale)
-  }
-  /** What the pages that a conversation is about answer to a follow-up; undefined if they don't. */
-  const answerNear = async (
+  /** A follow-up with the question before, and what the pages that a conversation is about answer to it, if they do. */
+  const readFollowUp = async (
     question: string,
     own: ReadQuestion,
-    together: ReadQuestion,
     context: string,
     leads: readonly CitedQuotes[],
     isStale?: () => boolean,
-  ): Promise<QuotedAnswer | undefined> => {
-    if (leads.length === 0) return undefined
-    const before = await read(context, isStale)
+  ) => {
     const { tools } = own[1]
-    const cited = toolsIn(question, tools).size > 0 ? undefined : citedAnswer(question, [together[1], before[1]], leads)
-    if (cited !== undefined) return cited
-    // “Remove them again” after “add a user to a team” may be on file as a whole question.
-    const whole = wholeQuestion(question, context) === undefined ? undefined : answerQuestion(...together)
-    if (whole !== undefined && isSame(whole)) return whole
-    return nearAnswer(own, together, before, leads, saysLittle(question, tools))
+    const inContext = withContext(question, context, tools)
+    const together = await read(inContext === question ? `${question} ${context}` : inContext, isStale)
+    const answerNear = async (): Promise<QuotedAnswer | undefined> => {
+      if (leads.length === 0) return undefined
+      const before = await read(context, isStale)
+      const namesTool = toolsIn(question, tools).size > 0
+      const cited = namesTool ? undefined : citedAnswer(question, [together[1], before[1]], leads)
+      if (cited !== undefined) return cited
+      // “Remove them again” after “add a user to a team” may be on file as a whole question.
+      const whole = wholeQuestion(question, context) === undefined ? undefined : answerQuestion(...together)
+      if (whole !== undefined && isSame(whole)) return whole
+      return nearAnswer(own, together, before, leads, saysLittle(question, tools))
+    }
+    return { inContext, together, near: await answerNear() }
   }
   /** The answer to a question in a conversation. @param alone what answers it without what was asked before */
   const inConversation = async (
@@ -173,10 +173,9 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
     }
     /** Readers must not get an answer again. */
     const isGiven = (answer: QuotedAnswer) => leads.some((lead) => firstPart(answer) === beginningOf(lead))
-    const together = await readTogether(question, context, tools, isStale)
-    const near = await answerNear(question, [asked, retrieved], together, context, leads, isStale)
+    const own = [asked, retrieved] satisfies ReadQuestion
+    const { inContext, together, near } = await readFollowUp(question, own, context, leads, isStale)
     if (near !== undefined) return near
-    const inContext = withContext(question, context, tools)
     if (addsTo(question, tools)) {
       // “Per environment” after “sentry integration” is about what was answered before, if that page says something.
       const added = await answerTo(`${context} ${question}`, isStale)
@@ -206,20 +205,11 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
     const isRefused = isUnanswered || (alone.kind === 'unknown' && alone.missing !== undefined)
     const conversation = conversationOf(before, tools)
     if (isRefused && !continues(question)) {
-      const context = saysLittle(question, tools) ? conversation.contexts.at(-1) : undefined
+      const { contexts, leads } = conversation
+      const context = leads.length > 0 && saysLittle(question, tools) ? contexts.at(-1) : undefined
       // “Time zone?” after “date property” may be answered there.
-      const near =
-        context === undefined
-          ? undefined
-          : await answerNear(
-              question,
-              asked,
-              await readTogether(question, context, tools, isStale),
-              context,
-              conversation.leads,
-              isStale,
-            )
-      return near ?? (isUnanswered ? alone : withoutMissing(plain, alone, isStale))
+      const followUp = context === undefined ? undefined : await readFollowUp(question, asked, context, leads, isStale)
+      return followUp?.near ?? (isUnanswered ? alone : withoutMissing(plain, alone, isStale))
     }
     const answer = await inConversation(question, alone, asked, conversation, isStale)
     // “How do I connect it to Jenkins?” says where.

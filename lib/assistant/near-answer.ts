@@ -1,6 +1,6 @@
 import { questionWords } from '../search/match-questions.ts'
 import type { Retrieved, RetrievedPage } from '../search/retriever.ts'
-import { stemmedWord } from '../search/words/stemmed-word.ts'
+import { stemOf } from '../search/words/stemmed-word.ts'
 import { wordsOf } from '../search/words/tokenize.ts'
 import { type CitedQuotes, citationOf, type QuotedAnswer } from './answer.ts'
 import { type Asked, askedOf } from './asked.ts'
@@ -13,8 +13,6 @@ import { firstDistinct, saysSame, withoutVerdict } from './written-answer.ts'
 
 /** A question without what is only said around it, and the pages that it may be about. */
 export type ReadQuestion = readonly [asked: string, retrieved: Retrieved]
-
-const stemOf = (word: string) => stemmedWord(word).stem
 
 /** Folders whose pages have little in common: the home page's, all calls, all guides. */
 const looseFolder = /^(?:\/api-reference|\/guides\/all)?$/
@@ -51,12 +49,13 @@ const namesOneOf = (some: ReadonlySet<number>, text: string, tools: Retrieved['t
 /** Small words between a question and the name of what it is about: “what role do I need for Azure Monitor”. */
 const joining = new Set('a an the for of in on to with my our'.split(' '))
 
-/** The words of a question without the title of the page that answers it, which a follow-up leaves out. */
-function wordsBeside(question: string, title: string): string {
+/** Takes the title of the page that answers out of questions: a follow-up leaves it out. */
+function withoutTitle(title: string): (question: string) => string {
   const named = new Set(wordsOf(title).map(stemOf))
-  return questionWords(question)
-    .filter((word) => !joining.has(word) && !named.has(stemOf(word)))
-    .join(' ')
+  return (question) =>
+    questionWords(question)
+      .filter((word) => !joining.has(word) && !named.has(stemOf(word)))
+      .join(' ')
 }
 
 /** Words of a follow-up that names nothing: “and for how long does it take?”, “who may do that”. */
@@ -107,10 +106,12 @@ export function citedAnswer(
   const pages = new Map(found.flatMap((one) => one.pages.map((page) => [page.row.route as string, page] as const)))
   for (const { citation } of leads) {
     const page = pages.get(citation.url)
-    const words = wordsBeside(question, page?.row.title ?? '')
-    if (page === undefined || words === '') continue
+    if (page === undefined) continue
+    const wordsOfQuestion = withoutTitle(page.row.title)
+    const words = wordsOfQuestion(question)
+    if (words === '') continue
     for (const [part, answers] of (page.answers ?? []).entries()) {
-      const written = answers.find(({ asked }) => asked.some((one) => wordsBeside(one, page.row.title) === words))
+      const written = answers.find(({ asked }) => asked.some((one) => wordsOfQuestion(one) === words))
       if (written !== undefined) return answered(page, part, written.answer)
     }
   }

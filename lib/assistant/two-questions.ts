@@ -49,11 +49,12 @@ export function withBoth(answerOne: AnswerInConversation): AnswerInConversation 
     if (first !== undefined && second !== undefined) {
       const answer = await answerOne(first, isStale, before)
       const earlier = [...(continues(first) ? before : []), { question: first, lead: leadOf(answer) }]
-      const next = await answerOne(second, isStale, earlier)
-      const both = bothAnswers(answer, next)
+      const isRefused = answer.kind === 'unknown'
+      const next = isRefused || isAnswered(answer) ? await answerOne(second, isStale, earlier) : undefined
+      const both = next && bothAnswers(answer, next)
       if (both) return both
       // What no page answers isn't answered by what comes close to both.
-      if (answer.kind === 'unknown') return isAnswered(next) && !continues(second) ? next : answer
+      if (isRefused) return next && isAnswered(next) && !continues(second) ? next : answer
     }
     return answerOne(question, isStale, before)
   }

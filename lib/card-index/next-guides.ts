@@ -1,6 +1,6 @@
 import type { PageLinkLabel } from '../navigation/sidebar-tree.ts'
 import type { RoutePath } from '../pages/route.ts'
-import { stemmedWord } from '../search/words/stemmed-word.ts'
+import { stemOf } from '../search/words/stemmed-word.ts'
 import { stopWords } from '../search/words/stop-words.ts'
 import { wordsOf } from '../search/words/tokenize.ts'
 import type { PageSummary } from '../site/manifest.ts'
@@ -38,7 +38,7 @@ const shown = 2
 
 /** The stems of a text's words that say what it is about. Names such as “GitHub” aren't divided at their capitals. */
 const stemsOf = (text: string) =>
-  wordsOf(text.toLowerCase()).flatMap((word) => (stopWords.has(word) ? [] : [stemmedWord(word).stem]))
+  wordsOf(text.toLowerCase()).flatMap((word) => (stopWords.has(word) ? [] : [stemOf(word)]))
 
 /**
  * Everything that two guides can have in common, and how much of a guide it is: several technologies are usually

@@ -1,7 +1,8 @@
+import { rarityAmong } from './index/asked-terms.ts'
 import type { PlacedQuestions } from './model/placed-questions.ts'
 import { inRange } from './structures/in-range.ts'
 import { memoizeLru } from './structures/lru-cache.ts'
-import { stemmedWord } from './words/stemmed-word.ts'
+import { stemOf } from './words/stemmed-word.ts'
 import { wordsOf } from './words/tokenize.ts'
 
 /** A question of readers that is like the one that is asked. */
@@ -43,7 +44,6 @@ export interface MatchedQuestions {
 export type QuestionMatcher = (question: string) => MatchedQuestions
 
 const stemsOf = (words: readonly string[], stem: (word: string) => string) => [...new Set(words.map(stem))]
-const stemOf = (word: string) => stemmedWord(word).stem
 
 /** Words whose stems are cached while questions are read: more than a site's questions have. */
 const placedWords = 10_000
@@ -89,7 +89,7 @@ export function createQuestionMatcher(
   }
   const ignored = new Set(product.map(stemOf))
   const rarity = (stem: string) =>
-    ignored.has(stem) ? 0 : Math.log(1 + questions.length / (holders.get(stem)?.length ?? 1))
+    ignored.has(stem) ? 0 : rarityAmong(questions.length, holders.get(stem)?.length ?? 1)
   const lengthOf = (stems: readonly string[]) => Math.hypot(...stems.map(rarity))
   const lengths = questions.map(({ stems }) => lengthOf(stems))
 

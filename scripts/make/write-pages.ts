@@ -19,7 +19,9 @@ function siteIndex({ summaries }: SitePages): string {
   return JSON.stringify(
     current.map(
       ({ route, title, description, type }): IndexedPage => ({
-        ...{ route, title, description },
+        route,
+        title,
+        description,
         ...(type === 'Operation' ? { isOperation: true } : {}),
       }),
     ),

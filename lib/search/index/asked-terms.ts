@@ -1,6 +1,6 @@
 import type { PlacedQuestions } from '../model/placed-questions.ts'
 import { inRange } from '../structures/in-range.ts'
-import { stemmedWord } from '../words/stemmed-word.ts'
+import { stemOf } from '../words/stemmed-word.ts'
 import { stopWords } from '../words/stop-words.ts'
 import type { Posting } from './postings.ts'
 
@@ -28,7 +28,7 @@ export function askedTerms(placed: readonly PlacedQuestions[]): AskedTerms {
       return {
         number: record * mostAsked + place,
         words,
-        stems: new Set([...words].map((word) => stemmedWord(word).stem)),
+        stems: new Set([...words].map(stemOf)),
       }
     }),
   )

@@ -1,7 +1,7 @@
 import type { RoutePath } from '../../pages/route.ts'
 import type { PageAnswers, PagePassages } from '../../parts/passage.ts'
 import type { SearchContext } from '../model/contexts.ts'
-import type { PopularPage } from '../model/index-overview.ts'
+import { popularPages } from '../model/index-overview.ts'
 import type { LinkTexts } from '../model/link-texts.ts'
 import type { PlacedQuestions } from '../model/placed-questions.ts'
 import type { PageRecords } from '../model/record.ts'
@@ -91,23 +91,6 @@ function pageRow([head, ...parts]: PageRecords, textHash: string): PageRow {
     headings: parts.map(({ section, anchor }) => ({ text: section, id: anchor })),
     textHash,
   }
-}
-
-/** How many popular pages a search offers before anything is typed. */
-const mostPopular = 5
-
-/**
- * The pages that most others link to, without the home page, which is a click away everywhere, and operations, which every
- * sample of a call links to.
- */
-function popularPages(pages: readonly PageRecords[], linkCounts: ReadonlyMap<string, number>): PopularPage[] {
-  const countOf = ({ url }: PopularPage) => linkCounts.get(url) ?? 0
-  return pages
-    .filter(([{ url, kind }]) => kind === 'page' && url !== '/')
-    .map(([{ url, title }]) => ({ url, title }))
-    .filter((page) => countOf(page) > 0)
-    .sort((a, b) => countOf(b) - countOf(a))
-    .slice(0, mostPopular)
 }
 
 /** About what an entry takes in a file of terms. */

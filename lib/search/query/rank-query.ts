@@ -32,8 +32,8 @@ export function titleFactor(
   { plain, meaning, pairs }: NormalizedPhrase,
 ): number {
   const [title] = names
-  if (title?.meaning === meaning || title?.plain.startsWith(plain)) return factors.sameName
-  if (heading?.meaning === meaning) return factors.sameName
+  if (title?.plain.startsWith(plain) || [title, heading].some((name) => name?.meaning === meaning))
+    return factors.sameName
   if (names.some((name) => name.meaning === meaning)) return factors.sameKeyword
   // The one pair of two words says little.
   if (pairs.length < 2) return 1

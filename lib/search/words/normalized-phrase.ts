@@ -1,5 +1,5 @@
 import { inRange } from '../structures/in-range.ts'
-import { stemmedWord } from './stemmed-word.ts'
+import { stemOf } from './stemmed-word.ts'
 import { stopWords } from './stop-words.ts'
 import { wordsOf } from './tokenize.ts'
 
@@ -27,8 +27,6 @@ const framing: ReadonlySet<string> = new Set(['overview', 'set', 'setup'])
 
 /** Words of the longest synonym that is looked for. */
 const longestPhrase = 5
-
-const stemOf = (word: string) => stemmedWord(word).stem
 
 /**
  * Phrases mean the same if their words have the same stems or are synonyms. Stop words, and those that frame a subject, are

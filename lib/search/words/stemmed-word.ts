@@ -12,7 +12,8 @@ export interface StemmedWord {
 /** Words whose stems are kept: those of a query are asked for again with each letter. */
 const mostKept = 1000
 
-const stemOf = memoizeLru(stem, mostKept)
+/** @example stemOf('queries') → 'queri' */
+export const stemOf = memoizeLru(stem, mostKept)
 
 /** @example stemmedWord('queries') → { term: 'queries', stem: 'queri', root: 'quer' } */
 export function stemmedWord(term: string): StemmedWord {
