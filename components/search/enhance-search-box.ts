@@ -44,6 +44,8 @@ export function enhanceSearchBox(root: HTMLElement, signal: AbortSignal): void {
     isLoading = true
     form.ariaBusy = 'true'
     form.append(cancel)
+    // Small, so the index arrives together with the interface rather than after it.
+    import('./open-index-early.ts').then(({ openIndexEarly }) => openIndexEarly()).catch(() => undefined)
     loadChunk('search', () => import('./take-over-search-box.tsx'))
       .then(
         ({ takeOverSearchBox }) => {

@@ -27,10 +27,10 @@ const nothing: SearchAnswer = { hits: [], total: 0, page: 0, pages: 0, isComplet
  * that what titles say of them is at hand with what they say of the question.
  */
 function queriesOf(request: AlgoliaRequest): SearchQuery[] {
-  const query = toSearchQuery(request)
-  const isSuggested = request.params?.ruleContexts?.includes(forSuggestions) && query.context === wholeSite
+  const isBrief = request.params?.ruleContexts?.includes(forSuggestions) === true
+  const query: SearchQuery = { ...toSearchQuery(request), isBrief }
   const operations = { ...query, context: operationsOnly, page: 0, hitsPerPage: fewestOperations }
-  return isSuggested ? [operations, query] : [query]
+  return isBrief && query.context === wholeSite ? [operations, query] : [query]
 }
 
 /**

@@ -137,8 +137,9 @@ describe.each(sizes)('an index %s', (_, limits) => {
     expect(await found(await engine, spellings[0] as string)).not.toEqual([])
   })
 
-  test('a word with several slips and another first letter is not near', async () => {
-    expect((await (await engine).search(wholeQuery('xxueprinxx'))).spellings).toEqual([])
+  test('a word with several slips and another first letter is not near, nor a short one with two', async () => {
+    for (const query of ['xxueprinxx', 'sxxn'])
+      expect((await (await engine).search(wholeQuery(query))).spellings, query).toEqual([])
   })
 
   test.each([
@@ -258,6 +259,21 @@ describe('the order of pages', () => {
     for (const question of ['what is a widget', 'What’s a widget'])
       expect(await found(engine, question)).toEqual(ofThing)
     expect(await found(engine, 'what is')).toContain('/a#what-is-moved')
+  })
+
+  test('a brief list has three hits, and more only if they are nearly as likely as the best', async () => {
+    const engine = await testEngine([
+      { url: '/a', title: 'Needle and thread' },
+      { url: '/b', title: 'Needle and cloth' },
+      ...['/c', '/d', '/e'].map((url) => ({ url, title: `Page ${url}`, text: `${'Other words. '.repeat(40)} A needle.` })),
+    ])
+    const briefly = async (hitsPerPage: number) =>
+      (await engine.search({ ...wholeQuery('needle'), hitsPerPage, isBrief: true })).hits.map(addressOf)
+    expect(await found(engine, 'needle')).toHaveLength(5)
+    expect(await briefly(8)).toEqual(['/a', '/b', '/c'])
+    expect(await briefly(2)).toEqual(['/a', '/b'])
+    const even = await testEngine(['/a', '/b', '/c', '/d'].map((url) => ({ url, title: 'The needle', text: 'Cloth.' })))
+    expect((await even.search({ ...wholeQuery('needle'), isBrief: true })).hits).toHaveLength(4)
   })
 
   test('troubleshooting comes first for the words of errors, also in the code of one that nothing contains', async () => {

@@ -50,9 +50,14 @@ function markerOf(found: FoundWords, { words }: ParsedQuery, tokensOf: Marker['t
   return createMarker({ terms: found.terms, tokensOf, prefixes })
 }
 
+/** What a brief list has: so many of the best hits, and more if they have this share of the best one's score. */
+const brief = { hits: 3, share: 0.4 } as const
+
 /** What a page of results shows of a ranking. */
-function shownOf({ ranked }: Ranking, { page, hitsPerPage }: SearchQuery): Ranking['ranked'] {
-  return ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage)
+function shownOf({ ranked }: Ranking, { page, hitsPerPage, isBrief }: SearchQuery): Ranking['ranked'] {
+  const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage)
+  const least = isBrief ? (shown[0]?.score ?? 0) * brief.share : 0
+  return shown.filter(({ score }, at) => at < brief.hits || score >= least)
 }
 
 /** A hit for each page that is shown and whose row is at hand. */

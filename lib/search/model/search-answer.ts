@@ -8,6 +8,8 @@ export interface SearchQuery {
   /** Counted from 0. */
   page: number
   hitsPerPage: number
+  /** Leaves out hits that are much less likely than the best, for a list that is to be taken in at a glance. */
+  isBrief?: boolean
 }
 
 /** A text with the parts that the query has found. */

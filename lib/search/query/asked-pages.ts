@@ -32,11 +32,12 @@ export function askedPages(
     const worth = inRange(rarities[at]) ** 2 / length
     for (const [question, share] of word) likenesses.set(question, (likenesses.get(question) ?? 0) + worth * share)
   }
-  for (const [question, likeness] of likenesses) {
+  for (const [question, inCommon] of likenesses) {
+    if (inCommon < least) continue
     const record = Math.floor(question / mostAsked)
     const page = inRange(shape.pageOf[record])
-    if (likeness >= least && likeness > (pages.get(page)?.likeness ?? 0))
-      pages.set(page, { record, likeness: Math.min(1, likeness) * counted })
+    const likeness = Math.min(1, inCommon) * counted
+    if (likeness > (pages.get(page)?.likeness ?? 0)) pages.set(page, { record, likeness })
   }
   return pages
 }

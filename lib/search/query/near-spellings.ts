@@ -12,7 +12,7 @@ export function nearSpellings(words: readonly QueryWord[], known: readonly strin
   const all = new Set(known)
   const options = words.map(({ term, isStop }) => {
     if (isStop || all.has(term) || term.length < 3) return [term]
-    const limit = Math.max(2, Math.floor(term.length * 0.4))
+    const limit = Math.max(1, Math.floor(term.length / 3))
     const near = known
       .map((other) => ({ other, slips: editDistance(term, other, limit) }))
       .filter(({ other, slips }) => slips <= limit && slips < other.length && (slips < 2 || other[0] === term[0]))

@@ -149,7 +149,7 @@ function bestPart(
 
 /** Raises pages that answer questions of readers like the query. */
 function raiseAsked(
-  { scores, coverages, bestRecord, titleWords, pages }: ScoreAccumulator,
+  { scores, coverages, bestRecord, exactTitleWords, pages }: ScoreAccumulator,
   asked: ReadonlyMap<number, AskedPage>,
   neededWords: WordBits,
 ): void {
@@ -160,7 +160,9 @@ function raiseAsked(
     if (inRange(scores[page]) === 0) continue
     scores[page] = inRange(scores[page]) + best * askedQuestion.worth * likeness ** 2
     coverages[page] = Math.max(inRange(coverages[page]), likeness)
-    if (likeness >= askedQuestion.leading && !hasAll(inRange(titleWords[page]), neededWords)) bestRecord[page] = record
+    // A title that says the query in other words doesn't mean that its page is meant.
+    const isPageMeant = hasAll(inRange(exactTitleWords[page]), neededWords)
+    if (likeness >= askedQuestion.leading && !isPageMeant) bestRecord[page] = record
   }
 }
 
