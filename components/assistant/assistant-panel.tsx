@@ -4,7 +4,7 @@ import type { AssistantSettings } from '#lib/assistant/assistant-settings.ts'
 import type { Conversation } from '#lib/assistant/conversation.ts'
 import { publicHref } from '#lib/pages/public-href.ts'
 import { AssistantIcon } from './assistant-icon.tsx'
-import { chooseProvider, prepareAnswers } from './choose-provider.ts'
+import { chooseProvider } from './choose-provider.ts'
 import { QuestionForm } from './question-form.tsx'
 import { TurnView } from './turn-view.tsx'
 import { useConversation } from './use-conversation.ts'
@@ -128,7 +128,6 @@ export function AssistantPanel({ settings, first, onClose }: Props) {
         field={field}
         placeholder={`Ask me anything about ${product}...`}
         isAsking={isAsking}
-        onBegin={() => prepareAnswers(settings)}
         onAsk={withFocus(ask)}
         onStop={withFocus(stop)}
       />

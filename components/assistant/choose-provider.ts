@@ -25,7 +25,7 @@ function answerPort(worker: string, base: string, version: string): Promise<Answ
   return port
 }
 
-/** Loads what an answer needs, while the reader types the question. A failure shows when the question is asked. */
+/** Loads what an answer needs, until the reader has typed the question. A failure shows when the question is asked. */
 export function prepareAnswers({ worker, base }: AssistantSettings): void {
   answerPort(worker, base, pageScope().version).catch(() => undefined)
 }

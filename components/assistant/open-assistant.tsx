@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { type AssistantSettings, settingsPath } from '#lib/assistant/assistant-settings.ts'
 import { isEscapeTaken } from '../page-parts/escape.ts'
 import { AssistantPanel } from './assistant-panel.tsx'
+import { prepareAnswers } from './choose-provider.ts'
 import { openWidget } from './open-widget.ts'
 
 let loading: { address: string; settings: Promise<AssistantSettings> } | undefined
@@ -108,5 +109,6 @@ function showDialog(link: HTMLElement, settings: AssistantSettings, question: st
 export async function openAssistant(link: HTMLElement, question?: string): Promise<void> {
   const settings = await loadSettings(link)
   if (settings.provider.kind === 'widget' && (await openWidget(settings.provider))) return
+  prepareAnswers(settings)
   showDialog(link, settings, question)
 }

@@ -5,8 +5,6 @@ interface Props {
   field: RefObject<HTMLTextAreaElement | null>
   placeholder: string
   isAsking: boolean
-  /** Called when the reader begins to type. */
-  onBegin: () => void
   onAsk: (question: string) => void
   onStop: () => void
 }
@@ -14,7 +12,7 @@ interface Props {
 const longestQuestion = 1000
 
 /** The field for a question. Enter submits it; Shift+Enter starts a new line. */
-export function QuestionForm({ field, placeholder, isAsking, onBegin, onAsk, onStop }: Props) {
+export function QuestionForm({ field, placeholder, isAsking, onAsk, onStop }: Props) {
   const [text, setText] = useState('')
   const submit = () => {
     const question = text.trim()
@@ -47,10 +45,7 @@ export function QuestionForm({ field, placeholder, isAsking, onBegin, onAsk, onS
         aria-label="Your question"
         aria-describedby="assistant-disclaimer"
         enterKeyHint="send"
-        onChange={({ target }) => {
-          if (text === '') onBegin()
-          setText(target.value)
-        }}
+        onChange={({ target }) => setText(target.value)}
         onKeyDown={onKeyDown}
       />
       {isAsking ? (
