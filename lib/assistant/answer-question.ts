@@ -133,6 +133,15 @@ function withoutOpposite(question: string, retrieved: Retrieved): Retrieved {
 }
 
 /**
+ * Whether writers answer questions on all pages that a question may be about. What they don't answer, a sentence that shares
+ * its words hardly does, unless it shows code or explains a status.
+ */
+function isWrittenAbout({ wantsCode, isCall, code }: Asked, { pages }: Retrieved): boolean {
+  if (wantsCode || isCall || code !== undefined) return false
+  return pagesNearBest(pages).every(({ answers = [] }) => answers.some((own) => own.length > 0))
+}
+
+/**
  * Answers a question with a sentence, a list, or a row that carries the answer, as it is on its page, and with at most
  * one sample or list that belongs to it. It says so if the pages don't contain an answer.
  */
@@ -143,7 +152,7 @@ export function answerQuestion(question: string, found: Retrieved): QuotedAnswer
   const written = writtenAnswer(asked, retrieved)
   if (written !== undefined) return written
   const ranked = rankCandidates(asked, retrieved)
-  const lead = chooseLead(ranked, asked)
+  const lead = isWrittenAbout(asked, retrieved) ? undefined : chooseLead(ranked, asked)
   const parts = (lead === undefined ? [] : (bothSides(ranked, asked) ?? [lead])).map((one) => composeLead(one, asked))
   // A sentence that mentions a language isn't a sample in it.
   const lacksSample =

@@ -15,12 +15,14 @@ import {
   refersBack,
   wholeQuestion,
   withContext,
+  withoutCorrection,
 } from './follow-up.ts'
 import { citedAnswer, closenessTo, nearAnswer, type ReadQuestion } from './near-answer.ts'
 import { pickPassages } from './pick-passages.ts'
 import { isFiller, searchedText } from './question.ts'
 import { plainQuestion } from './spoken-question.ts'
 import { namesOnlyOthers, toolsIn } from './tools.ts'
+import { troubleAnswer } from './trouble-answer.ts'
 import { type AnswerInConversation, withBoth } from './two-questions.ts'
 import { withoutVerdict } from './written-answer.ts'
 
@@ -95,7 +97,8 @@ interface Conversation {
 function conversationOf(before: readonly Earlier[], tools: Retrieved['tools']): Conversation {
   const contexts: string[] = []
   for (const { question } of before)
-    if (!asksForSampleOnly(question)) contexts.push(withContext(question, contexts.at(-1), tools))
+    if (!asksForSampleOnly(question))
+      contexts.push(withContext(contexts.length === 0 ? question : withoutCorrection(question), contexts.at(-1), tools))
   return { contexts, leads: before.flatMap(({ lead }) => lead ?? []).reverse() }
 }
 
@@ -147,6 +150,8 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
       const namesTool = toolsIn(question, tools).size > 0
       const cited = namesTool ? undefined : citedAnswer(question, [together[1], before[1]], leads)
       if (cited !== undefined) return cited
+      const trouble = troubleAnswer(question, together, before, leads)
+      if (trouble !== undefined) return trouble
       // “Remove them again” after “add a user to a team” may be on file as a whole question.
       const whole = wholeQuestion(question, context) === undefined ? undefined : answerQuestion(...together)
       if (whole !== undefined && isSame(whole)) return whole
@@ -197,7 +202,8 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
       ? fresh
       : alone
   }
-  const answerOne: Answerer['answer'] = async (question, isStale, before = []) => {
+  const answerOne: Answerer['answer'] = async (typed, isStale, before = []) => {
+    const question = before.length === 0 ? typed : withoutCorrection(typed)
     const asked = await read(question, isStale)
     const [plain, { isUnanswered, tools }] = asked
     const alone = answerQuestion(...asked)
@@ -206,7 +212,7 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
     const conversation = conversationOf(before, tools)
     if (isRefused && !continues(question)) {
       const { contexts, leads } = conversation
-      const context = leads.length > 0 && saysLittle(question, tools) ? contexts.at(-1) : undefined
+      const context = leads.length > 0 && (isUnanswered || saysLittle(question, tools)) ? contexts.at(-1) : undefined
       // “Time zone?” after “date property” may be answered there.
       const followUp = context === undefined ? undefined : await readFollowUp(question, asked, context, leads, isStale)
       return followUp?.near ?? (isUnanswered ? alone : withoutMissing(plain, alone, isStale))

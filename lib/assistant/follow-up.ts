@@ -116,6 +116,25 @@ function withOther(question: string, before: string): string | undefined {
 export const wholeQuestion = (question: string, before: string) =>
   withOther(question, before) ?? withThing(question, before)
 
+/** “No, I meant GitLab, not GitHub”, and a bare “no, GitLab”. */
+const corrections: readonly RegExp[] = [
+  /^(?:(?:no|nope|sorry|oh|ok|okay|actually|well)[ ,.!]+)*(?:i )?(?:mean|meant) (.+?)(?:,? (?:and )?not .+)?$/i,
+  /^(?:no|nope)[ ,.!]+(.+)$/i,
+]
+/** What is the difference to the thing before: “why would I use it over a property”. */
+const preferred =
+  /^(?:why|when) (?:(?:would|should|do|does|must) )?(?:(?:i|we|you|one|someone) )?(?:use|choose|take|prefer|need) (?:it|this|that|one|them) (?:over|instead of|rather than) (.+?)[?.!]*$/i
+
+/** A correction as the question that it is: about something else than the one before. Others stay as they are. */
+export function withoutCorrection(question: string): string {
+  const text = withoutEnd(question.trim())
+  for (const pattern of corrections) {
+    const meant = pattern.exec(text)?.[1]
+    if (meant !== undefined && !isSentence.test(meant) && wordsOf(meant).length <= mostOfRemark) return `what about ${meant}`
+  }
+  return question
+}
+
 const compares = /\b(?:differ\w*|compare\w*|versus|vs)\b/i
 const bothThings = /\b(?:them|these|those|the (?:two|both)|both)\b/i
 
@@ -126,8 +145,10 @@ const bothThings = /\b(?:them|these|those|the (?:two|both)|both)\b/i
  * between a dock and a pier?'
  */
 export function comparison(question: string, contexts: readonly string[]): string | undefined {
-  if (!compares.test(question) || !bothThings.test(question)) return undefined
   const [last, before] = [...new Set(contexts.map(thingIn).filter((thing) => thing !== undefined))].reverse()
+  const other = preferred.exec(plainQuestion(question))?.[1]
+  if (other !== undefined) return last && `What is the difference between ${last} and ${other}?`
+  if (!compares.test(question) || !bothThings.test(question)) return undefined
   return last && before && `What is the difference between ${before} and ${last}?`
 }
 

@@ -35,7 +35,7 @@ const unscored = (page: RetrievedPage): RetrievedPage => ({ ...page, asked: new 
 /** What the page that was cited last, and the question together with the one before, add to an answer's score. */
 const worth = { page: 4, together: 0.5 } as const
 /** With less confidence, an answer that has all words of a follow-up has them by chance; sooner on other pages. */
-const leastConfidence = { samePage: 0.05, otherPage: 0.3 } as const
+const leastConfidence = { samePage: 0.005, otherPage: 0.06 } as const
 /** How much less an answer near what was cited can score than the best of all, for a follow-up that says little alone. */
 const mostBelow = 3
 const mostRelated = 3
@@ -45,6 +45,14 @@ const keyOf = ({ page, part, written }: RankedAnswer) => `${page.row.route}#${pa
 /** Whether a text names one of some tools. */
 const namesOneOf = (some: ReadonlySet<number>, text: string, tools: Retrieved['tools']) =>
   [...toolsIn(text, tools)].some((tool) => some.has(tool))
+
+/** Whether a question only names a page: “and the rate limits?” “With Argo CD” adds to what was asked before. */
+function isNamed({ row }: RetrievedPage, { words, tools }: Asked): boolean {
+  if (tools.size > 0) return false
+  const named = new Set(wordsOf(row.title).map(stemOf))
+  const asked = new Set(words.map(({ term }) => stemOf(term)))
+  return asked.size > 0 && asked.size === named.size && [...asked].every((stem) => named.has(stem))
+}
 
 /** Small words between a question and the name of what it is about: “what role do I need for Azure Monitor”. */
 const joining = new Set('a an the for of in on to with my our'.split(' '))
@@ -160,7 +168,11 @@ export function nearAnswer(
   if (!own.words.some(isTelling)) return undefined
   const [, { tools }] = alone
   const asked = { ...own, tools: new Set([...own.tools, ...toolsIn(before[0], tools)]) }
-  const near = closenessTo(leads)
+  const named = alone[1].pages.find((page) => isNamed(page, own))?.row.route
+  const cited = closenessTo(leads)
+  // A page that is named is meant, wherever it is.
+  if (named !== undefined && cited(named) === 0) return undefined
+  const near = (route: string) => (route === named ? 1 : cited(route))
   const pages = pagesNear([alone[1], together[1], before[1]], own, near)
   const ofBoth = pages.map(
     (page) => together[1].pages.find(({ row }) => row.route === page.row.route) ?? unscored(page),

@@ -104,12 +104,20 @@ function signsOf({ page, part, written }: Entry, likeness: number, whole: string
 }
 
 /**
- * A logistic regression over the same questions, and those of the same halves that no page answers. A score that the
- * rarest word brought, such as the name of a tool, says less.
+ * A logistic regression over 560 questions that pages answer and 265 that none does, as readers ask them; see
+ * docs/assistant.md. A score that the rarest word brought, such as the name of a tool, says less.
  */
-const confidences = { score: 0.46, page: 1.08, words: 0.5, first: -0.98, constant: -6.2 } as const
+const confidences = {
+  score: 0.49,
+  page: 2.07,
+  words: 2.28,
+  first: -1.26,
+  unanswered: -2.41,
+  lacks: -0.45,
+  constant: -8.09,
+} as const
 /** Much looks like an answer to questions of these types. */
-const typeConfidences: Readonly<Partial<Record<Asked['type'], number>>> = { can: -0.3, how: -0.99 }
+const typeConfidences: Readonly<Partial<Record<Asked['type'], number>>> = { can: -0.24, how: -1.01 }
 /** Where a question on file has nearly the same words as the one that is asked, it is the same, and its answer comes first. */
 export const sameQuestion = { likeness: 0.9, confidence: 0.9, score: 10 } as const
 /** Of several such questions, one with the very same words, in the same order, is meant. */
@@ -117,15 +125,18 @@ export const exactScore = 2
 /** With more words in a question, it doesn't matter how many there are. */
 const mostWords = 5
 
-/** Whether an answer and its questions have every word of the question that says something. */
-export function isCovered({ written, isSame }: RankedAnswer, { words, wordsIn }: Asked): boolean {
-  if (isSame) return true
-  const { sureness } = wordsIn([...written.asked, written.answer].join(' · '))
+/** Whether a text has every word of the question that says something. */
+function hasEvery({ words }: Asked, { sureness }: ReturnType<Asked['wordsIn']>): boolean {
   return words.every((word) => !isTelling(word) || (sureness.get(word.position) ?? 0) >= leastSureness)
 }
 
+/** Whether an answer and its questions have every word of the question that says something. */
+export function isCovered({ written, isSame }: RankedAnswer, asked: Asked): boolean {
+  return isSame || hasEvery(asked, asked.wordsIn([...written.asked, written.answer].join(' · ')))
+}
+
 /** How well a written answer answers the question; undefined if it lacks the kind of thing that is asked for. */
-function rankOne(entry: Entry, asked: Asked): RankedAnswer | undefined {
+function rankOne(entry: Entry, asked: Asked, unanswered: number): RankedAnswer | undefined {
   const { page, part, written } = entry
   const likeness = likenessOf(entry)
   const isSame = likeness >= sameQuestion.likeness
@@ -135,13 +146,16 @@ function rankOne(entry: Entry, asked: Asked): RankedAnswer | undefined {
   const isExact = isSame && written.asked.includes(questionWords(asked.question).join(' '))
   let score = (isSame ? sameQuestion.score : 0) + (isExact ? exactScore : 0)
   for (const name of Object.keys(weights) as (keyof typeof weights)[]) score += weights[name] * signs[name]
+  const found = asked.wordsIn(whole)
   const logit =
     confidences.constant +
     (typeConfidences[asked.type] ?? 0) +
     confidences.score * score +
     confidences.page * page.score +
     confidences.words * (Math.min(mostWords, asked.words.length) / mostWords) +
-    confidences.first * sureShare(asked.rarest.slice(0, 1), asked.wordsIn(whole).sureness)
+    confidences.first * sureShare(asked.rarest.slice(0, 1), found.sureness) +
+    confidences.unanswered * unanswered +
+    confidences.lacks * flag(!hasEvery(asked, found))
   const confidence = 1 / (1 + Math.exp(-logit))
   return { ...entry, score, isSame, confidence: isSame ? Math.max(sameQuestion.confidence, confidence) : confidence }
 }
@@ -156,7 +170,7 @@ export function rankWritten(asked: Asked, retrieved: Retrieved): RankedAnswer[] 
       answers
         // A page about AWS also answers questions about EKS.
         .filter((written) => !isOther || isAbout(written))
-        .flatMap((written) => rankOne({ page, part, written }, asked) ?? []),
+        .flatMap((written) => rankOne({ page, part, written }, asked, retrieved.unanswered) ?? []),
     )
   })
   return ranked.sort((a, b) => b.score - a.score)

@@ -23,6 +23,7 @@ const retrievedOf = (word: string, ...terms: string[]) => ({
   terms: new Map(terms.map((term) => [term, 0])),
   rarities: new Map(),
   tools: [],
+  unanswered: 0,
   isUnanswered: false,
   pages: [],
 })

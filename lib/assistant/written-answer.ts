@@ -6,9 +6,11 @@ import { composeWritten, neededBlock } from './compose-answer.ts'
 import { isCovered, type RankedAnswer, rankWritten } from './rank-written.ts'
 
 /** With less confidence in the best that a writer answers, it is only one of the closest answers. */
-const sureWritten = 0.5
+const sureWritten = 0.42
 /** With less, what writers answer is about other questions. */
-const leastWritten = 0.15
+const leastWritten = 0.22
+/** With less, one isn't even shown as related. */
+const leastRelated = 0.1
 /** An answer that scores at most this much less than the best may well be the one that is meant; of the closest, this much. */
 const [rivalScore, closeScore] = [0.7, 2]
 /** With more confidence in the best, nothing else is meant. */
@@ -81,7 +83,7 @@ export function writtenAnswer(asked: Asked, retrieved: Retrieved): QuotedAnswer 
   const relatedTo = (shown: readonly unknown[]) =>
     distinct
       .slice(shown.length, shown.length + mostShown)
-      .filter(({ confidence }) => confidence >= leastWritten)
+      .filter(({ confidence }) => confidence >= leastRelated)
       .map((one) => withoutVerdict(composeWritten(one, asked)))
   const isUnsure = best.confidence < sureWritten && !asked.wantsCode
   if (isUnsure || isOfUnnamedTool(best, asked)) {

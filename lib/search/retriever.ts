@@ -11,6 +11,7 @@ import {
   leastLeading,
   type MatchedPage,
   type MatchedQuestion,
+  type MatchedQuestions,
   type QuestionMatcher,
 } from './match-questions.ts'
 import { wholeSite } from './model/contexts.ts'
@@ -57,7 +58,9 @@ export interface Retrieved {
   rarities: ReadonlyMap<string, number>
   /** Tools that pages are about, each with its names. */
   tools: readonly (readonly string[])[]
-  /** Whether it is a question that no page answers, as somebody has found out. */
+  /** How much it is like a question that no page answers, as somebody has found out, from 0 to 1. */
+  unanswered: number
+  /** Whether it is such a question: more like one of those than like any that a page answers. */
   isUnanswered: boolean
   /** Best first. */
   pages: RetrievedPage[]
@@ -162,8 +165,14 @@ function withMatched(
   return [...pages.values()].sort((a, b) => b.score - a.score)
 }
 
-/** A question that is at least so much like one that no page answers isn't answered. */
-const leastUnanswered = 0.8
+/** With more in common with a question that no page answers, it is that one; with less, it must be ahead by a margin. */
+const unansweredLikeness = { same: 0.8, least: 0.45, margin: 0.1 } as const
+
+/** Whether a question is rather one that no page answers. */
+function isRatherUnanswered({ unanswered, likeness }: MatchedQuestions): boolean {
+  const { same, least, margin } = unansweredLikeness
+  return unanswered >= least && unanswered > likeness + (unanswered >= same ? 0 : margin)
+}
 
 /** Words of a question that only the questions of readers have are known by these, too. */
 function withKnown(
@@ -204,7 +213,7 @@ export async function openRetriever(fetchBytes: FetchBytes, version = ''): Promi
       // A question is complete: its last word isn't the beginning of a longer one.
       const parsed = parseQuery(`${searched} `, synonyms, index.vocabulary.terms)
       if (parsed.words.length === 0)
-        return { words: [], tools, terms: new Map(), rarities: new Map(), isUnanswered: false, pages: [] }
+        return { words: [], tools, terms: new Map(), rarities: new Map(), unanswered: 0, isUnanswered: false, pages: [] }
       const query = { parsed, context: wholeSite, count: most }
       const rank = () => rankQuery(searchedPages, query)
       const rankedWhole = rankWhole(index, rank(), rank, isStale)
@@ -227,7 +236,8 @@ export async function openRetriever(fetchBytes: FetchBytes, version = ''): Promi
         })),
         tools,
         rarities: closest.rarities,
-        isUnanswered: closest.unanswered >= leastUnanswered && closest.unanswered > closest.likeness,
+        unanswered: closest.unanswered,
+        isUnanswered: isRatherUnanswered(closest),
         terms: withKnown(
           ranking.found.terms,
           parsed.words,
