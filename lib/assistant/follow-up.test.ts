@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { addition, addsTo, asksTheSame, comparison, continues, refersBack, withContext } from './follow-up.ts'
+import {
+  addition,
+  addsTo,
+  asksTheSame,
+  comparison,
+  continues,
+  refersBack,
+  withContext,
+  withoutCorrection,
+} from './follow-up.ts'
 
 const before = 'How do I create a blueprint?'
 
@@ -114,4 +123,23 @@ test('two things that were asked about are compared', () => {
 
 test('the first question stands alone', () => {
   expect(withContext('And in Terraform?', undefined)).toBe('And in Terraform?')
+})
+
+test.each([
+  ['no, I meant the pier', 'what about the pier'],
+  ['sorry i mean gitlab ci', 'what about gitlab ci'],
+  ['I meant Entra ID, not Okta', 'what about Entra ID'],
+  ['no, azure devops', 'what about azure devops'],
+  ['no, how do I delete it?', 'no, how do I delete it?'],
+  ['what do you mean', 'what do you mean'],
+  ['no access for members', 'no access for members'],
+])('“%s” is asked as “%s”', (question, asked) => {
+  expect(withoutCorrection(question)).toBe(asked)
+})
+
+test('why one thing is used instead of another asks for their difference', () => {
+  expect(comparison('why would I use it over a pier?', ['What is a dock?'])).toBe(
+    'What is the difference between a dock and a pier?',
+  )
+  expect(comparison('when do i use one instead of a pier', ['is it open?'])).toBeUndefined()
 })

@@ -119,7 +119,7 @@ export const wholeQuestion = (question: string, before: string) =>
 /** “No, I meant GitLab, not GitHub”, and a bare “no, GitLab”. */
 const corrections: readonly RegExp[] = [
   /^(?:(?:no|nope|sorry|oh|ok|okay|actually|well)[ ,.!]+)*(?:i )?(?:mean|meant) (.+?)(?:,? (?:and )?not .+)?$/i,
-  /^(?:no|nope)[ ,.!]+(.+)$/i,
+  /^(?:no[,.!]+|nope\b[,.!]*) *(.+)$/i,
 ]
 /** What is the difference to the thing before: “why would I use it over a property”. */
 const preferred =
@@ -130,7 +130,8 @@ export function withoutCorrection(question: string): string {
   const text = withoutEnd(question.trim())
   for (const pattern of corrections) {
     const meant = pattern.exec(text)?.[1]
-    if (meant !== undefined && !isSentence.test(meant) && wordsOf(meant).length <= mostOfRemark) return `what about ${meant}`
+    if (meant !== undefined && !isSentence.test(meant) && wordsOf(meant).length <= mostOfRemark)
+      return `what about ${meant}`
   }
   return question
 }

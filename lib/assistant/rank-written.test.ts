@@ -194,6 +194,23 @@ test('a question with “or” gets an answer without its yes or no', async () =
   expect(quotesOf(one)[0]).toEqual({ kind: 'text', text: 'Of pine.' })
 })
 
+test('a question that is rather one that no page answers is refused, even in other words', async () => {
+  expect(await answer('what does the mast of our boat cost')).toMatchObject({ kind: 'unknown' })
+  expect(await answer('mast cost')).toMatchObject({ kind: 'unknown' })
+})
+
+test.each(['it broke, it does not hold', 'what if it fails?', 'nothing happens', 'it says error'])(
+  'after an answer, “%s” is about problems on its page',
+  async (question) => {
+    const first = 'which of these must a boat have'
+    const before = [{ question: first, lead: leadOf(await answer(first)) }]
+    expect(quotesOf(await answer(question, undefined, before))[0]).toEqual({
+      kind: 'text',
+      text: 'The boat has a thin rope. It needs a thick one.',
+    })
+  },
+)
+
 test('two questions at once get both answers', async () => {
   const one = await answer('How many docks fit in a harbor, and where do boats wait?')
   expect(quotesOf(one).map((quote) => (quote.kind === 'text' ? quote.text : ''))).toEqual([

@@ -7,6 +7,7 @@ test.each([
   ['is there a way to run something every night?', 'how do I run something every night'],
   ['we use Acme, how do we log in with it', 'how do we log in with it we use Acme'],
   ['my boats do not show up after i paid, why', 'why my boats do not show up after i paid'],
+  ['getting 429s from the harbor', 'getting 429 from the harbor'],
   ['how fast is each crew, can i see that', 'how fast is each crew'],
   ['how do i get my stuff from a pier', 'how do i get from a pier'],
   ['where do i put my key in a dock', 'where do i my key in a dock'],

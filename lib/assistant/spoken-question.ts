@@ -1,5 +1,7 @@
 /** What readers shorten, with apostrophes or without them. */
 const contractions: readonly (readonly [RegExp, string])[] = [
+  // Several responses with one status: “429s”.
+  [/\b([1-5]\d\d)['’]?s\b/gi, '$1'],
   [/\b(what|how|where|who|that|there)['’]?s\b(?=\s)/gi, '$1 is'],
   [/\b(do|does|did|is|are|was|were|have|has|should|could|would|ca|wo)nt\b/gi, '$1n’t'],
 ]

@@ -14,8 +14,7 @@ const problem =
 const mostWords = 7
 
 /** Whether a follow-up only says that what was asked about doesn't work. */
-export const tellsProblem = (question: string) =>
-  problem.test(question.trim()) && wordsOf(question).length <= mostWords
+export const tellsProblem = (question: string) => problem.test(question.trim()) && wordsOf(question).length <= mostWords
 
 /** What the page that was cited last is worth more than one in its folder. */
 const pageWorth = 4
@@ -44,6 +43,8 @@ export function troubleAnswer(
     .filter(explainsProblems)
     .map((one) => ({ ...one, score: one.score + pageWorth * near(one.page.row.route) }))
     .sort((a, b) => b.score - a.score)
-  const [part, ...related] = firstDistinct(ranked, 1 + mostRelated).map((one) => withoutVerdict(composeWritten(one, asked)))
+  const [part, ...related] = firstDistinct(ranked, 1 + mostRelated).map((one) =>
+    withoutVerdict(composeWritten(one, asked)),
+  )
   return part && { kind: 'quotes', parts: [part], related, near: [] }
 }

@@ -265,7 +265,11 @@ describe('the order of pages', () => {
     const engine = await testEngine([
       { url: '/a', title: 'Needle and thread' },
       { url: '/b', title: 'Needle and cloth' },
-      ...['/c', '/d', '/e'].map((url) => ({ url, title: `Page ${url}`, text: `${'Other words. '.repeat(40)} A needle.` })),
+      ...['/c', '/d', '/e'].map((url) => ({
+        url,
+        title: `Page ${url}`,
+        text: `${'Other words. '.repeat(40)} A needle.`,
+      })),
     ])
     const briefly = async (hitsPerPage: number) =>
       (await engine.search({ ...wholeQuery('needle'), hitsPerPage, isBrief: true })).hits.map(addressOf)

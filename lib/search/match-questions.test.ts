@@ -34,6 +34,15 @@ test('the name of the product says nothing', () => {
   expect(asked('Acme Portal')).toEqual({ pages: [], likeness: 0, unanswered: 0, rarities: new Map() })
 })
 
+test('a slip in a long word is mended, two in a longer one, and none in a short one', () => {
+  const typed = createQuestionMatcher([[0, 'which permissions does the bridge need']], [0])
+  const exact = typed('which permissions does the bridge need').likeness
+  expect(exact).toBeCloseTo(1)
+  for (const slip of ['which permissons does the birdge need', 'which permisions does the bridge need'])
+    expect(typed(slip).likeness, slip).toBeCloseTo(exact)
+  expect(typed('which permissions does the bridge nead').likeness).toBeLessThan(0.9)
+})
+
 test('a capital inside a word divides it in neither question', () => {
   const hub = createQuestionMatcher([[0, 'does it read gitlab']], [0])
   expect(hub('Does it read GitLab?').likeness).toBeCloseTo(1)

@@ -2,6 +2,7 @@ import { rarityAmong } from './index/asked-terms.ts'
 import type { PlacedQuestions } from './model/placed-questions.ts'
 import { inRange } from './structures/in-range.ts'
 import { memoizeLru } from './structures/lru-cache.ts'
+import { editDistance } from './words/edit-distance.ts'
 import { stemOf } from './words/stemmed-word.ts'
 import { wordsOf } from './words/tokenize.ts'
 
@@ -42,6 +43,20 @@ export interface MatchedQuestions {
 
 /** Finds the pages whose questions are like another one. */
 export type QuestionMatcher = (question: string) => MatchedQuestions
+
+/** Letters that a word has at least for one slip to be mended, and for two. */
+const mendedLength = [6, 9] as const
+
+/** The known word that is most like a mistyped one; the word itself if none is near. */
+function mended(word: string, known: Iterable<string>): string {
+  const limit = mendedLength.filter((length) => word.length >= length).length
+  let [best, fewest] = [word, limit + 1]
+  for (const other of known) {
+    const slips = editDistance(word, other, limit)
+    if (slips < fewest) [best, fewest] = [other, slips]
+  }
+  return best
+}
 
 const stemsOf = (words: readonly string[], stem: (word: string) => string) => [...new Set(words.map(stem))]
 
@@ -88,13 +103,15 @@ export function createQuestionMatcher(
     }
   }
   const ignored = new Set(product.map(stemOf))
+  const known = new Set(all.flatMap(([, ...texts]) => texts.flatMap((text) => text.split(' '))))
+  const typedStem = (word: string) => (holders.has(stemOf(word)) ? stemOf(word) : stemOf(mended(word, known)))
   const rarity = (stem: string) =>
     ignored.has(stem) ? 0 : rarityAmong(questions.length, holders.get(stem)?.length ?? 1)
   const lengthOf = (stems: readonly string[]) => Math.hypot(...stems.map(rarity))
   const lengths = questions.map(({ stems }) => lengthOf(stems))
 
   return (asked) => {
-    const stems = stemsOf(questionWords(asked), stemOf).filter((stem) => !ignored.has(stem))
+    const stems = stemsOf(questionWords(asked), typedStem).filter((stem) => !ignored.has(stem))
     const length = lengthOf(stems)
     const total = stems.reduce((sum, stem) => sum + rarity(stem), 0)
     const shared = new Map<number, number>()
@@ -141,4 +158,13 @@ export function closestMatch(match: QuestionMatcher, asked: string, typed: strin
   const whole = match(typed)
   const most = ({ likeness, unanswered }: MatchedQuestions) => Math.max(likeness, unanswered)
   return most(whole) > most(plain) ? whole : plain
+}
+
+/** With more in common with a question that no page answers, it is that one; with less, it must be ahead by a margin. */
+const unansweredLikeness = { same: 0.8, least: 0.45, margin: 0.1 } as const
+
+/** Whether a question is rather one that no page answers than one that a page does. */
+export function isRatherUnanswered({ unanswered, likeness }: MatchedQuestions): boolean {
+  const { same, least, margin } = unansweredLikeness
+  return unanswered >= least && unanswered > likeness + (unanswered >= same ? 0 : margin)
 }

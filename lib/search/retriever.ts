@@ -1,4 +1,5 @@
 import type { PageAnswers, PagePassages } from '../parts/passage.ts'
+import { withDocsPhrases, withEveryday } from './docs-phrases.ts'
 import type { EverydayFile } from './everyday-words.ts'
 import { createFileCache, type FetchBytes } from './index/file-cache.ts'
 import { type EntryFile, entryName, readJson } from './index/first-file.ts'
@@ -8,23 +9,21 @@ import type { PassagesFile } from './index/page-text.ts'
 import {
   closestMatch,
   createQuestionMatcher,
+  isRatherUnanswered,
   leastLeading,
   type MatchedPage,
   type MatchedQuestion,
-  type MatchedQuestions,
   type QuestionMatcher,
 } from './match-questions.ts'
 import { wholeSite } from './model/contexts.ts'
 import type { RecordKind } from './model/record.ts'
-import { parseQuery, type SynonymLookup, stems, synonymLookup } from './query/parse-query.ts'
+import { parseQuery, synonymLookup } from './query/parse-query.ts'
 import type { RankedPage } from './query/rank-pages.ts'
 import { rankQuery, searchedIndex } from './query/rank-query.ts'
 import { rankWhole } from './query/rank-whole.ts'
 import { bySynonym } from './query/word-bits.ts'
 import { inRange } from './structures/in-range.ts'
 import { type StemmedWord, stemmedWord } from './words/stemmed-word.ts'
-import { stopWords } from './words/stop-words.ts'
-import { tokenize } from './words/tokenize.ts'
 
 /** A word of a question, as the index knows it. */
 export interface AskedWord {
@@ -99,45 +98,6 @@ async function readEveryday(fetchBytes: FetchBytes): Promise<Omit<EverydayFile, 
   return none
 }
 
-/** Adds words that lead to others, but not back. @param everyday each of the docs' words with what readers say */
-function withEveryday(lookup: SynonymLookup, everyday: EverydayFile['words']): SynonymLookup {
-  const all = new Map(lookup)
-  for (const [meant = '', ...said] of everyday) {
-    const words = meant.split(' ').map(stemmedWord)
-    for (const phrase of said) {
-      const key = stems(phrase.split(' ').map(stemmedWord))
-      all.set(key, [...(all.get(key) ?? []), words])
-    }
-  }
-  return all
-}
-
-/** Words of the longest phrase that readers say. */
-const longestSaid = 5
-
-/** Whether the words of a phrase, apart, mean something else. If one of two says little, they aren’t one. */
-const isPhrase = (words: readonly StemmedWord[]) =>
-  words.length > 2 || (words.length === 2 && words.every(({ term }) => !stopWords.has(term)))
-
-/** Replaces phrases that only readers use. */
-function withDocsPhrases(question: string, lookup: SynonymLookup): string {
-  const words = tokenize(question).filter(({ kind }) => kind !== 'joined')
-  const stemmed = words.map(({ term }) => stemmedWord(term))
-  let [text, from] = ['', 0]
-  for (let start = 0; start < words.length; start += 1) {
-    for (let end = Math.min(words.length, start + longestSaid); end > start + 1; end -= 1) {
-      const phrase = stemmed.slice(start, end)
-      const meant = isPhrase(phrase) ? lookup.get(stems(phrase))?.[0] : undefined
-      if (meant === undefined) continue
-      text += question.slice(from, words[start]?.start) + meant.map(({ term }) => term).join(' ')
-      from = words[end - 1]?.end ?? from
-      start = end - 1
-      break
-    }
-  }
-  return text + question.slice(from)
-}
-
 interface ScoredPage {
   page: number
   /** Place of its best part among all parts. */
@@ -163,15 +123,6 @@ function withMatched(
     pages.set(page, { page, record: isLed ? closest.part : record, score: score + worth, questions })
   }
   return [...pages.values()].sort((a, b) => b.score - a.score)
-}
-
-/** With more in common with a question that no page answers, it is that one; with less, it must be ahead by a margin. */
-const unansweredLikeness = { same: 0.8, least: 0.45, margin: 0.1 } as const
-
-/** Whether a question is rather one that no page answers. */
-function isRatherUnanswered({ unanswered, likeness }: MatchedQuestions): boolean {
-  const { same, least, margin } = unansweredLikeness
-  return unanswered >= least && unanswered > likeness + (unanswered >= same ? 0 : margin)
 }
 
 /** Words of a question that only the questions of readers have are known by these, too. */
@@ -213,7 +164,15 @@ export async function openRetriever(fetchBytes: FetchBytes, version = ''): Promi
       // A question is complete: its last word isn't the beginning of a longer one.
       const parsed = parseQuery(`${searched} `, synonyms, index.vocabulary.terms)
       if (parsed.words.length === 0)
-        return { words: [], tools, terms: new Map(), rarities: new Map(), unanswered: 0, isUnanswered: false, pages: [] }
+        return {
+          words: [],
+          tools,
+          terms: new Map(),
+          rarities: new Map(),
+          unanswered: 0,
+          isUnanswered: false,
+          pages: [],
+        }
       const query = { parsed, context: wholeSite, count: most }
       const rank = () => rankQuery(searchedPages, query)
       const rankedWhole = rankWhole(index, rank(), rank, isStale)
