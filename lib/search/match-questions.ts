@@ -88,10 +88,13 @@ export function createQuestionMatcher(
   // Thousands of questions have the same words, and are read before the first answer.
   const knownStem = memoizeLru(stemOf, placedWords)
   const all: readonly PlacedQuestions[] = [...placed, [nowhere, ...unanswered]]
+  const known = new Set<string>()
   const questions = all.flatMap(([part, ...texts]) =>
     texts.map((text) => {
       const page = part === nowhere ? nowhere : inRange(pageOf[part])
-      return { part, page, text, stems: stemsOf(text.split(' '), knownStem) }
+      const words = text.split(' ')
+      for (const word of words) known.add(word)
+      return { part, page, text, stems: stemsOf(words, knownStem) }
     }),
   )
   const holders = new Map<string, number[]>()
@@ -103,7 +106,6 @@ export function createQuestionMatcher(
     }
   }
   const ignored = new Set(product.map(stemOf))
-  const known = new Set(all.flatMap(([, ...texts]) => texts.flatMap((text) => text.split(' '))))
   const typedStem = (word: string) => (holders.has(stemOf(word)) ? stemOf(word) : stemOf(mended(word, known)))
   const rarity = (stem: string) =>
     ignored.has(stem) ? 0 : rarityAmong(questions.length, holders.get(stem)?.length ?? 1)
