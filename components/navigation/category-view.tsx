@@ -2,7 +2,7 @@ import type { Manifest, PageSummary } from '#lib/site/manifest.ts'
 import { Breadcrumbs } from '../page-parts/breadcrumbs.tsx'
 import { JsonLd } from '../page-parts/json-ld.tsx'
 import { PageActions } from '../page-parts/page-actions.tsx'
-import { PageList } from '../tags/page-list.tsx'
+import { PageCards } from '../page-parts/page-cards.tsx'
 
 interface Props {
   category: Manifest['categories'][number]
@@ -25,7 +25,9 @@ export function CategoryView({ category, pages }: Props) {
         <span>{items.length === 1 ? '1 page' : `${items.length} pages`}</span>
         <PageActions route={category.route} />
       </div>
-      <PageList pages={items} />
+      <div className="prose">
+        <PageCards pages={items} />
+      </div>
       <JsonLd crumbs={category.breadcrumbs} title={category.label} route={category.route} />
     </>
   )
