@@ -104,7 +104,9 @@ export function nearPaths(
       const labelMatches = labels.map((label) => labelShare * similarity(last, label))
       const titleMatch = Math.max(similarity(last, slugOf(page.title)), ...labelMatches)
       // A longer name can contain that of the folder, as in “github-installation”.
-      const nameMatch = Math.max(similarity(last, name), similarity(last, `${folder}-${name}`), titleMatch) * (page.isOperation ? operationShare : 1)
+      const nameMatch =
+        Math.max(similarity(last, name), similarity(last, `${folder}-${name}`), titleMatch) *
+        (page.isOperation ? operationShare : 1)
       // A page is also meant by the folder that it is in, if less likely.
       const lastMatch = Math.max(nameMatch, (isFirst(page) ? folderShare : siblingShare) * similarity(last, folder))
       const matches = above.map((segment) => Math.max(0, ...segments.map((other) => similarity(segment, other))))
