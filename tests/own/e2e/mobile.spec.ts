@@ -66,7 +66,9 @@ test.describe('drawer', () => {
     })
   }
 
-  test('on a guide, its place comes first: the index, the guides before and after it, itself, and its theme', async ({ page }) => {
+  test('on a guide, its place comes first: the index, the guides before and after it, itself, and its theme', async ({
+    page,
+  }) => {
     await visit(page, '/guides/all/scaffold-github-using-cookiecutter/')
     await openDrawer(page)
     const place = drawer(page).getByRole('navigation', { name: 'This page' })
