@@ -25,7 +25,7 @@ export function RelatedGuides({ guides: { related, ofTheme }, kind }: Props) {
         <a key={route} href={publicHref(route)}>
           {label === '' ? null : <small>{label}</small>}
           {title}
-          <p>{description}</p>
+          <small>{description}</small>
         </a>
       ))}
       {ofTheme === undefined ? null : (

@@ -11,7 +11,8 @@ test('a guide ends with three related ones, of which it links to none itself, an
   await visit(page, guide)
   const list = related(page).getByRole('link', { name: /^All \d+ guides in Incidents$/ })
   await expect(list).toHaveAttribute('href', '/guides/?theme=incidents')
-  await expect(related(page).getByRole('paragraph')).toHaveCount(4)
+  // The theme and the description of each.
+  await expect(related(page).locator('> a > small')).toHaveCount(6)
   const links = await related(page)
     .locator('> a')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
