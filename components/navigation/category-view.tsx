@@ -21,7 +21,7 @@ export function CategoryView({ category, pages }: Props) {
       <Breadcrumbs crumbs={category.breadcrumbs} />
       <h1>{category.label}</h1>
       {category.description === undefined ? null : <p className="lead">{category.description}</p>}
-      <div className="page-facts is-plain">
+      <div className="page-facts">
         <span>{items.length === 1 ? '1 page' : `${items.length} pages`}</span>
         <PageActions route={category.route} />
       </div>
