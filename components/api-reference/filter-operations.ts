@@ -39,7 +39,7 @@ function partsOf(list: HTMLElement) {
     groups: [...list.querySelectorAll('details')],
     items,
     names: items.map((item) => item.querySelector<HTMLElement>('.method + span')),
-    cards: items.map((item) => ({ values: {}, words: wordsOf(item) })),
+    cards: items.map((item) => ({ values: {}, words: wordsOf(item), heads: [] })),
   }
 }
 

@@ -38,7 +38,10 @@ test('the table of contents leads to what comes after the text, too', () => {
       page={{ ...page, headings, tableOfContents: true, operations: [operation] } as unknown as PageData}
       body={headings.map(({ id, text }) => `<h2 id="${id}">${text}</h2>`).join('')}
       tags={[]}
-      guides={{ ...noGuideLinks, related: [{ label: '', title: 'Scores', route: '/scores' as RoutePath }] }}
+      guides={{
+        ...noGuideLinks,
+        related: [{ label: '', title: 'Scores', description: 'How rules add up', route: '/scores' as RoutePath }],
+      }}
     />,
   )
   const entries = [...html.matchAll(/<a href="#([^"]+)">([^<]+)/g)].map(([, id, text]) => `<h2 id="${id}">${text}</h2>`)

@@ -88,11 +88,10 @@ export function ArticleView({ page, body, tags, guides }: Props) {
   }
   const { previous, next } = page.place ?? guides
   const kind = listedKinds(site.pageKinds).find(({ type }) => type === page.type)
-  const related = relatedHeading(kind)
   const headings = [
     ...page.headings,
     ...(page.operations.length > 0 ? [operationsHeading] : []),
-    ...(guides.related.length > 0 ? [related] : []),
+    ...(guides.related.length > 0 ? [relatedHeading(kind)] : []),
   ]
   const isIndex = body.includes('class="card-index"')
   return (
@@ -112,7 +111,7 @@ export function ArticleView({ page, body, tags, guides }: Props) {
       {body.includes('class="tabs"') ? <TabRestore /> : null}
       <PageOperations operations={page.operations} />
       <TagLinks tags={tags.filter(({ slug }) => page.tags.includes(slug) && slug !== kind?.name)} />
-      <RelatedGuides guides={guides.related} heading={related} />
+      <RelatedGuides guides={guides} kind={kind} />
       <Pagination previous={previous} next={next} file={page.file} route={page.route} />
       {jsonLd}
     </>

@@ -1,5 +1,7 @@
 /** How far below the place to which a link scrolls it a heading still counts as reached (px). */
 const slackPx = 40
+/** Scrolling that says in which direction readers go (px). */
+const leastScrollPx = 8
 /** How far down the window readers read, as a share of its height: a heading above it begins what they see. */
 const readingShare = 0.3
 
@@ -53,6 +55,19 @@ function enhanceToggle(toc: HTMLElement, toggle: HTMLElement, signal: AbortSigna
   )
 }
 
+/** Takes the bar of small screens away while readers scroll down, and brings it back when they scroll up. */
+function hideWhileReading(toc: HTMLElement, signal: AbortSignal): void {
+  let last = scrollY
+  const onScroll = () => {
+    if (Math.abs(scrollY - last) < leastScrollPx) return
+    // As long as what is before it can be seen, it is at its own place.
+    const isInPlace = (toc.previousElementSibling?.getBoundingClientRect().bottom ?? 0) > 0
+    toc.toggleAttribute('data-away', scrollY > last && !isInPlace)
+    last = scrollY
+  }
+  addEventListener('scroll', onScroll, { signal, passive: true })
+}
+
 /** Marks the heading being read in the table of contents, and opens the table on small screens. */
 export function enhanceContents(root: HTMLElement, signal: AbortSignal): void {
   const toc = root.querySelector<HTMLElement>('.toc')
@@ -61,6 +76,7 @@ export function enhanceContents(root: HTMLElement, signal: AbortSignal): void {
   const links = [...toc.querySelectorAll<HTMLAnchorElement>('a')]
   const name = toggle.querySelector('span')
   enhanceToggle(toc, toggle, signal)
+  hideWhileReading(toc, signal)
   let frame = 0
   const update = () => {
     cancelAnimationFrame(frame)

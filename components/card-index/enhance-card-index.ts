@@ -14,18 +14,29 @@ function valuesOf(card: HTMLElement, facets: readonly string[]): FilterCard['val
   return Object.fromEntries(facets.map((facet) => [facet, (card.dataset[facet] ?? '').split('|').filter(Boolean)]))
 }
 
-function wordsOf(card: HTMLElement): string {
+/** The words of a card, and those that readers see: its title first. */
+function wordsOf(card: HTMLElement): Pick<FilterCard, 'words' | 'heads'> {
   const logos = card.querySelector('.logos')?.getAttribute('aria-label') ?? ''
-  return `${card.textContent} ${logos} ${card.dataset.words ?? ''}`.toLowerCase()
+  const seen = `${card.textContent} ${logos}`.toLowerCase()
+  const title = card.querySelector(':scope > a')?.textContent?.toLowerCase() ?? ''
+  return { words: `${seen} ${(card.dataset.words ?? '').toLowerCase()}`, heads: [title, seen] }
 }
 
 const isNarrowing = ({ values, text }: Selection) => text.trim() !== '' || Object.keys(values).length > 0
+
+/** A section with its cards. Those of a long one are in two lists: the second is in a disclosure. */
+function groupOf(section: HTMLElement) {
+  const lists = [...section.querySelectorAll<HTMLElement>('.index-cards')]
+  const items = [...section.querySelectorAll<HTMLElement>('.index-cards > li')]
+  return { section, lists, items, first: lists[0]?.childElementCount ?? 0, details: section.querySelector('details') }
+}
 
 /** The controls of an index, and what they filter. */
 function partsOf(index: HTMLElement, form: HTMLFormElement) {
   const boxes = [...form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')]
   const facets = [...new Set(boxes.map(({ name }) => name))]
-  const items = [...index.querySelectorAll<HTMLElement>('.index-cards > li')]
+  const groups = [...index.querySelectorAll<HTMLElement>('section')].map(groupOf)
+  const items = groups.flatMap((group) => group.items)
   return {
     index,
     boxes,
@@ -35,11 +46,12 @@ function partsOf(index: HTMLElement, form: HTMLFormElement) {
     clear: form.querySelector<HTMLButtonElement>('[type=reset]'),
     show: form.querySelector<HTMLButtonElement>('details > [type=button]'),
     empty: index.querySelector<HTMLElement>('.index-empty'),
+    details: form.querySelector('details'),
     more: [...form.querySelectorAll<HTMLDetailsElement>('fieldset details')],
-    sections: [...index.querySelectorAll<HTMLElement>('section')],
-    jumps: [...index.querySelectorAll('.index-jumps a')],
+    groups,
+    jumps: [...index.querySelectorAll<HTMLElement>('.index-jumps a')],
     items,
-    cards: items.map((item): FilterCard => ({ values: valuesOf(item, facets), words: wordsOf(item) })),
+    cards: items.map((item): FilterCard => ({ values: valuesOf(item, facets), ...wordsOf(item) })),
   }
 }
 
@@ -62,18 +74,54 @@ function setHidden(element: HTMLElement, isHidden: boolean): void {
   if (element.hidden !== isHidden) element.hidden = isHidden
 }
 
-/** Hides a section without cards, and arranges the others by how many they show. */
-function showSection(section: HTMLElement): void {
-  const visible = section.querySelectorAll('li:not([hidden])').length
+function place(list: HTMLElement | undefined, items: readonly HTMLElement[]): void {
+  if (
+    list === undefined ||
+    (list.childElementCount === items.length && items.every((one, at) => one === list.children[at]))
+  )
+    return
+  list.replaceChildren(...items)
+}
+
+/**
+ * Arranges the cards of a section, and hides it if it has none. While readers filter, all cards are in the first list,
+ * the best first.
+ */
+function showGroup(
+  { section, lists: [list, rest], items, first, details }: Parts['groups'][number],
+  rankOf: (item: HTMLElement) => number,
+  isNarrowed: boolean,
+): void {
+  const sorted = isNarrowed ? items.toSorted((a, b) => rankOf(a) - rankOf(b)) : items
+  const end = isNarrowed ? items.length : first
+  place(list, sorted.slice(0, end))
+  place(rest, sorted.slice(end))
+  if (details) setHidden(details, isNarrowed)
+  const open = details?.open ? items : sorted.slice(0, end)
+  const visible = open.filter((item) => !item.hidden).length
   setHidden(section, visible === 0)
   for (const [name, value] of Object.entries(groupSize(visible))) section.style.setProperty(name, String(value))
 }
 
-/** Turns the link to a hidden section into text, so that nothing moves. */
-function showJump(jump: Element, section: HTMLElement | undefined): void {
-  if (section === undefined || jump.hasAttribute('href') !== section.hidden) return
-  if (section.hidden) jump.removeAttribute('href')
-  else jump.setAttribute('href', `#${section.getAttribute('aria-labelledby')}`)
+/** Shows the sections with the best cards first. */
+function sortGroups({ groups, empty }: Parts, rankOf: (item: HTMLElement) => number): void {
+  const best = new Map(
+    groups.map(({ section, items }) => [
+      section,
+      section.hidden ? 0 : Math.min(...items.filter(({ hidden }) => !hidden).map(rankOf)),
+    ]),
+  )
+  const sections = groups.map(({ section }) => section)
+  const sorted = sections.toSorted((a, b) => (best.get(a) ?? 0) - (best.get(b) ?? 0))
+  if (empty && sorted.some((section, at) => (sorted[at + 1] ?? empty) !== section.nextElementSibling))
+    empty.before(...sorted)
+}
+
+/** Shows the links to sections that have cards, if there is a choice. */
+function showJumps({ groups, jumps }: Parts): void {
+  for (const [at, jump] of jumps.entries()) setHidden(jump, groups[at]?.section.hidden === true)
+  const nav = jumps[0]?.parentElement
+  if (nav) setHidden(nav, jumps.filter(({ hidden }) => !hidden).length < 2)
 }
 
 /** Shows how many cards a checkbox would leave. */
@@ -102,14 +150,17 @@ function showHiddenOptions(details: HTMLDetailsElement): void {
 
 /** Shows the cards that match what is selected, and how many there are. */
 function showSelected(parts: Parts): void {
-  const { index, items, sections, jumps, boxes, cards, status, clear, show, empty, more } = parts
+  const { index, items, groups, boxes, cards, status, clear, show, empty, more } = parts
   const selection = selectionIn(parts)
-  const { shown, count, counts } = filterCards(cards, selection)
+  const { shown, count, counts, ranks } = filterCards(cards, selection)
   const isNarrowed = isNarrowing(selection)
   for (const [at, item] of items.entries()) setHidden(item, !shown[at])
   index.toggleAttribute('data-narrowed', isNarrowed)
-  sections.forEach(showSection)
-  for (const [at, jump] of jumps.entries()) showJump(jump, sections[at])
+  const rankByItem = new Map(items.map((item, at) => [item, ranks[at] ?? 0]))
+  const rankOf = (item: HTMLElement) => rankByItem.get(item) ?? 0
+  for (const group of groups) showGroup(group, rankOf, isNarrowed)
+  sortGroups(parts, rankOf)
+  showJumps(parts)
   for (const box of boxes) showNumber(box, counts[box.name]?.[box.value] ?? 0)
   for (const details of more) showHiddenOptions(details)
   const { one = '', many = '' } = index.dataset
@@ -142,7 +193,7 @@ function recall(parts: Parts): void {
 
 function enhanceIndex(index: HTMLElement, form: HTMLFormElement, signal: AbortSignal): void {
   const parts = partsOf(index, form)
-  const { field, facets, show } = parts
+  const { field, facets, show, details } = parts
   let timer: number | undefined
   const onInput = ({ target }: Event) => {
     clearTimeout(timer)
@@ -161,12 +212,14 @@ function enhanceIndex(index: HTMLElement, form: HTMLFormElement, signal: AbortSi
   }
   form.addEventListener('input', onInput, { signal })
   const onShow = () => {
-    const details = show?.parentElement
     details?.removeAttribute('open')
     details?.querySelector('summary')?.focus({ preventScroll: true })
     form.scrollIntoView()
   }
   show?.addEventListener('click', onShow, { signal })
+  // Then all of what opens fits into the window.
+  const onToggle = () => details?.open && form.scrollIntoView()
+  details?.addEventListener('toggle', onToggle, { signal })
   form.addEventListener('submit', (event) => event.preventDefault(), { signal })
   form.addEventListener('reset', onReset, { signal })
   const forget = onAddressChange(() => recall(parts))

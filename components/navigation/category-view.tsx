@@ -2,7 +2,7 @@ import type { Manifest, PageSummary } from '#lib/site/manifest.ts'
 import { Breadcrumbs } from '../page-parts/breadcrumbs.tsx'
 import { JsonLd } from '../page-parts/json-ld.tsx'
 import { PageActions } from '../page-parts/page-actions.tsx'
-import { PageList } from '../tags/page-list.tsx'
+import { PageCards } from '../page-parts/page-cards.tsx'
 
 interface Props {
   category: Manifest['categories'][number]
@@ -21,11 +21,13 @@ export function CategoryView({ category, pages }: Props) {
       <Breadcrumbs crumbs={category.breadcrumbs} />
       <h1>{category.label}</h1>
       {category.description === undefined ? null : <p className="lead">{category.description}</p>}
-      <div className="page-facts is-plain">
+      <div className="page-facts">
         <span>{items.length === 1 ? '1 page' : `${items.length} pages`}</span>
         <PageActions route={category.route} />
       </div>
-      <PageList pages={items} />
+      <div className="prose">
+        <PageCards pages={items} />
+      </div>
       <JsonLd crumbs={category.breadcrumbs} title={category.label} route={category.route} />
     </>
   )

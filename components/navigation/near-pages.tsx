@@ -50,7 +50,6 @@ function suggest(all: readonly IndexedPage[], names: SiteNames): Suggestions {
   const places = startingPoints()
     // The page links to the home page above the lists.
     .filter(({ route }) => route !== '/' && ![...inFolder, ...near].some((page) => page.route === route))
-    .map((place) => ({ ...all.find(({ route }) => route === place.route), ...place }))
   return { near, inFolder, places }
 }
 
@@ -76,6 +75,23 @@ function Suggested({ heading, pages }: { heading: string; pages: readonly Sugges
   )
 }
 
+/** Asks the assistant for what the address is about, by the link in the header. */
+function AskAi({ words }: { words: string }) {
+  const link = document.querySelector<HTMLAnchorElement>('.ask-ai')
+  if (link === null || words === '') return null
+  const ask = () => {
+    link.dataset.question = words
+    link.click()
+  }
+  return (
+    <p>
+      <button type="button" className="button" onClick={ask}>
+        Ask AI about “<bdi>{words}</bdi>”
+      </button>
+    </p>
+  )
+}
+
 /** Where a reader could go instead. If the list of pages fails to load, there are still the places to start. */
 function NearPages({ brand }: { brand: string | undefined }) {
   const [{ near, inFolder, places }, setSuggestions] = useState<Suggestions>({ near: [], inFolder: [], places: [] })
@@ -94,6 +110,7 @@ function NearPages({ brand }: { brand: string | undefined }) {
   }, [brand])
   return (
     <>
+      <AskAi words={wordsOfPath(location.pathname)} />
       <Suggested heading="Did you mean" pages={near} />
       <Suggested heading="In the same folder" pages={inFolder} />
       <Suggested heading="Where to look" pages={places} />

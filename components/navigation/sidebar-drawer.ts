@@ -15,7 +15,7 @@ function linkItem(link: HTMLAnchorElement): HTMLLIElement {
   return createElement('li', {}, copy)
 }
 
-/** Where a page without a sidebar is: the pages above it, and those before and after it. */
+/** Where a page without a sidebar is: the pages above it, those before and after it, and the list of its theme. */
 function neighbors(): HTMLElement | undefined {
   const current = document.querySelector('.breadcrumbs [aria-current]')
   if (current === null) return undefined
@@ -28,6 +28,7 @@ function neighbors(): HTMLElement | undefined {
     ...itemsOf('[rel=prev]'),
     createElement('li', {}, own),
     ...itemsOf('[rel=next]'),
+    ...itemsOf('.related-guides > p > a'),
   )
   const place = section('nav', 'drawer-place', 'This page')
   place.append(createElement('ul', { class: 'tree' }, ...itemsOf('.breadcrumbs a'), createElement('li', {}, level)))

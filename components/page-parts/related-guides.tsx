@@ -1,4 +1,4 @@
-import type { RelatedGuide } from '#lib/card-index/next-guides.ts'
+import type { GuideLinks } from '#lib/card-index/next-guides.ts'
 import type { ListedKind } from '#lib/config/listed-kinds.ts'
 import type { Heading } from '#lib/pages/heading.ts'
 import { publicHref } from '#lib/pages/public-href.ts'
@@ -9,18 +9,32 @@ export function relatedHeading(kind: ListedKind | undefined): Heading {
   return { id: 'related-pages', depth: 2, text: `Related ${(kind ?? site.pageKinds.guide).many}` }
 }
 
-/** The end of a guide: those that have most in common with it. */
-export function RelatedGuides({ guides, heading }: { guides: readonly RelatedGuide[]; heading: Heading }) {
-  if (guides.length === 0) return null
+interface Props {
+  guides: GuideLinks
+  kind: ListedKind | undefined
+}
+
+/** The end of a guide: those that have most in common with it, and the list of its theme. */
+export function RelatedGuides({ guides: { related, ofTheme }, kind }: Props) {
+  if (related.length === 0) return null
+  const heading = relatedHeading(kind)
   return (
     <nav className="related-guides" aria-labelledby={heading.id}>
       <h2 id={heading.id}>{heading.text}</h2>
-      {guides.map(({ label, title, route }) => (
+      {related.map(({ label, title, description, route }) => (
         <a key={route} href={publicHref(route)}>
           {label === '' ? null : <small>{label}</small>}
           {title}
+          <small>{description}</small>
         </a>
       ))}
+      {ofTheme === undefined ? null : (
+        <p>
+          <a href={ofTheme.href}>
+            All {ofTheme.count} {(kind ?? site.pageKinds.guide).many} in {ofTheme.label}
+          </a>
+        </p>
+      )}
     </nav>
   )
 }

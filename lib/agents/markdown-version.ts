@@ -37,14 +37,19 @@ export function pageMarkdownVersion(page: PageData, body: string, origin: string
   return markdownVersion(page, parts.join('\n\n'), origin)
 }
 
+/** Pages as a list of links with their descriptions. */
+export function pageList(pages: readonly Omit<MarkdownVersionPage, 'lastUpdated'>[], origin: string): string {
+  const items = pages.map(({ route, title, description }) => [
+    paragraph(link(`${origin}${publicHref(route)}`, title), ...(description === '' ? [] : [`: ${description}`])),
+  ])
+  return writeMarkdown({ type: 'root', children: [list(items)] })
+}
+
 /** The Markdown version of a page that only lists other pages. */
 export function listMarkdownVersion(
   page: MarkdownVersionPage,
   pages: readonly Omit<MarkdownVersionPage, 'lastUpdated'>[],
   origin: string,
 ): string {
-  const items = pages.map(({ route, title, description }) => [
-    paragraph(link(`${origin}${publicHref(route)}`, title), ...(description === '' ? [] : [`: ${description}`])),
-  ])
-  return markdownVersion(page, writeMarkdown({ type: 'root', children: [list(items)] }), origin)
+  return markdownVersion(page, pageList(pages, origin), origin)
 }

@@ -4,6 +4,7 @@ import { filterCards, readSelection, writeSelection } from './card-filter.ts'
 const card = (theme: string, technologies: string[], words: string) => ({
   values: { theme: [theme], technology: technologies },
   words,
+  heads: [],
 })
 const cards = [
   card('ai', ['github', 'slack'], 'review pull requests'),
@@ -63,8 +64,18 @@ test('an empty selection adds nothing to the URL', () => {
   expect(readSelection('?theme=&other=1', facets)).toEqual({ values: {}, text: '' })
 })
 
+test('cards are ranked by the first of their heads with all typed words', () => {
+  const cards = [
+    { values: {}, words: 'git teams', heads: ['git'] },
+    { values: {}, words: 'microsoft teams chat', heads: ['microsoft teams'] },
+  ]
+  expect(filterCards(cards, { values: {}, text: 'teams' })).toMatchObject({ shown: [true, true], ranks: [1, 0] })
+  expect(filterCards(cards, { values: {}, text: 'teams chat' }).ranks).toEqual([1, 1])
+  expect(filterCards(cards, { values: {}, text: '' }).ranks).toEqual([0, 0])
+})
+
 test('it says what the typed words mean', () => {
-  const cards = [{ values: {}, words: 'restart kubernetes pods' }]
+  const cards = [{ values: {}, words: 'restart kubernetes pods', heads: [] }]
   expect(filterCards(cards, { values: {}, text: 'Restart kuberntes' }).meant).toEqual(['restart', 'kubernetes'])
   expect(filterCards(cards, { values: {}, text: '' }).meant).toEqual([])
 })

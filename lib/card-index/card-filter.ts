@@ -1,10 +1,12 @@
 import { editDistance, slipsAllowed } from '../search/words/edit-distance.ts'
 import { stemmedWord } from '../search/words/stemmed-word.ts'
 
-/** The data that decides whether a card is shown: its values by facet, and its words in lowercase. */
+/** The data that decides whether a card is shown, and where: its values by facet, and its words in lowercase. */
 export interface FilterCard {
   values: Readonly<Record<string, readonly string[]>>
   words: string
+  /** The parts of its words that say most about it, the best first: its title, for example. */
+  heads: readonly string[]
 }
 
 export interface Selection {
@@ -17,6 +19,8 @@ interface Filtered {
   /** Whether each card is shown, in the order of the cards. */
   shown: boolean[]
   count: number
+  /** For each card, the first of its heads that contains all typed words, or their number: the lower, the better. */
+  ranks: number[]
   /** By facet and value, the number of cards that the value shows together with the selection in the other facets. */
   counts: Record<string, Record<string, number>>
   /** What the typed words mean, in lowercase: the words themselves, or those of cards that are like them. */
@@ -29,8 +33,8 @@ const leastRoot = 4
 /**
  * What a typed word may mean: the word itself and its other forms, or if no card contains these, the words of cards with
  * the fewest typos.
- * @example meantWords('costs', [{ values: {}, words: 'cost of pods' }]) → ['costs', 'cost']
- * @example meantWords('kuberntes', [{ values: {}, words: 'restart kubernetes pods' }]) → ['kubernetes']
+ * @example meantWords('costs', [{ values: {}, words: 'cost of pods', heads: [] }]) → ['costs', 'cost']
+ * @example meantWords('kuberntes', [{ values: {}, words: 'restart kubernetes pods', heads: [] }]) → ['kubernetes']
  */
 function meantWords(typed: string, cards: readonly FilterCard[]): string[] {
   const { root } = stemmedWord(typed)
@@ -59,8 +63,13 @@ export function filterCards(cards: readonly FilterCard[], { values, text }: Sele
     .map((word) => meantWords(word, cards))
   const counts: Filtered['counts'] = {}
   let count = 0
+  const areIn = (text: string) => words.every((meant) => meant.some((word) => text.includes(word)))
+  const ranks = cards.map(({ heads }) => {
+    const rank = heads.findIndex(areIn)
+    return rank === -1 ? heads.length : rank
+  })
   const shown = cards.map((card) => {
-    const hasWords = words.every((meant) => meant.some((word) => card.words.includes(word)))
+    const hasWords = areIn(card.words)
     const failing = facets.filter(([facet, chosen]) => !chosen.some((value) => card.values[facet]?.includes(value)))
     const isShown = hasWords && failing.length === 0
     if (isShown) count += 1
@@ -73,7 +82,7 @@ export function filterCards(cards: readonly FilterCard[], { values, text }: Sele
     }
     return isShown
   })
-  return { shown, count, counts, meant: words.flat() }
+  return { shown, count, ranks, counts, meant: words.flat() }
 }
 
 /**

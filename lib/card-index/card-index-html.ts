@@ -108,6 +108,33 @@ function linesOf(cards: readonly IndexCard[], tools: CardIndex['tools']): number
   return Math.round((lines.reduce((sum, count) => sum + count, 0) / cards.length) * 10) / 10
 }
 
+/** A group that is longer by no more than this shows all of its cards. */
+const fewMore = 2
+
+/** The cards of a group. Those of a long one that aren't shown at first are in a disclosure. */
+function section(
+  { id, label, cards }: CardIndex['groups'][number],
+  { noun, shownCards, tools, facets }: CardIndex,
+  look: Pick<Look, 'sprite' | 'synonyms'>,
+): Element {
+  const isLong = shownCards !== undefined && cards.length > shownCards + fewMore
+  const first = isLong ? cards.slice(0, shownCards) : cards
+  const rest = cards.slice(first.length)
+  const listOf = (some: typeof cards) =>
+    h(
+      'ul',
+      { className: ['index-cards'] },
+      some.map((one) => card(one, { ...look, tools, facets })),
+    )
+  const sizes = Object.entries({ ...groupSize(first.length), '--lines': linesOf(first, tools) })
+  const style = sizes.map(([name, value]) => `${name}:${value}`).join(';')
+  return h('section', { ariaLabelledBy: id, style }, [
+    h('h3', { id }, label),
+    listOf(first),
+    ...(rest.length === 0 ? [] : [h('details', [h('summary', `${rest.length} more ${noun.many}`), listOf(rest)])]),
+  ])
+}
+
 /** Groups that readers see without links to them. */
 const fewGroups = 3
 
@@ -124,10 +151,8 @@ const countLabel = (count: number, { one, many }: CardIndex['noun']) => `${count
  * An index of cards as HTML: all cards under their headings, and a filter form that a script activates. Without the
  * script, the form is hidden and the page is complete.
  */
-export function cardIndexHtml(
-  { noun, facets, groups, tools }: CardIndex,
-  { sprite, synonyms }: Pick<Look, 'sprite' | 'synonyms'>,
-): string {
+export function cardIndexHtml(index: CardIndex, look: Pick<Look, 'sprite' | 'synonyms'>): string {
+  const { noun, facets, groups } = index
   const count = groups.reduce((sum, { cards }) => sum + cards.length, 0)
   const form = h(
     'form',
@@ -147,24 +172,13 @@ export function cardIndexHtml(
       ]),
       h('details', [
         h('summary', 'Filters'),
-        ...facets.flatMap(fieldset),
+        h('div', facets.flatMap(fieldset)),
         // On small screens, the open filters hide the result.
         h('button', { type: 'button', className: ['button', 'is-primary'] }, `Show ${countLabel(count, noun)}`),
       ]),
     ],
   )
-  const sections = groups.map(({ id, label, cards }) => {
-    const sizes = Object.entries({ ...groupSize(cards.length), '--lines': linesOf(cards, tools) })
-    const style = sizes.map(([name, value]) => `${name}:${value}`).join(';')
-    return h('section', { ariaLabelledBy: id, style }, [
-      h('h3', { id }, label),
-      h(
-        'ul',
-        { className: ['index-cards'] },
-        cards.map((one) => card(one, { tools, facets, sprite, synonyms })),
-      ),
-    ])
-  })
+  const sections = groups.map((group) => section(group, index, look))
   const nothing = h('p', { className: ['index-empty'], hidden: true }, [
     `No ${noun.many} match. Clear a filter, try different words, or `,
     // It corrects typos. The script adds what was typed.

@@ -48,13 +48,14 @@ test('guides are listed under their theme, by title; themes, values, and facets 
     <form class="index-filters needs-js" role="search" aria-label="Filter guides"><input type="search" name="q" placeholder="Filter guides" aria-label="Filter guides by words" autocomplete="off" spellcheck="false">
     <p class="index-status"><span role="status">3 guides</span><button type="reset" hidden>Clear all</button></p>
     <details><summary>Filters</summary>
+    <div>
     <fieldset><legend>Theme</legend>
     <label><input type="checkbox" name="theme" value="incidents"><span>Incidents</span><small aria-hidden="true">1</small></label>
     <label><input type="checkbox" name="theme" value="ai"><span>AI</span><small aria-hidden="true">2</small></label></fieldset>
     <fieldset><legend>Technology</legend>
     <label><input type="checkbox" name="technology" value="aws"><span>AWS</span><small aria-hidden="true">1</small></label>
     <label><input type="checkbox" name="technology" value="github"><span>GitHub</span><small aria-hidden="true">1</small></label>
-    <label><input type="checkbox" name="technology" value="own tool"><span>own tool</span><small aria-hidden="true">1</small></label></fieldset><button type="button" class="button is-primary">Show 3 guides</button></details></form>
+    <label><input type="checkbox" name="technology" value="own tool"><span>own tool</span><small aria-hidden="true">1</small></label></fieldset></div><button type="button" class="button is-primary">Show 3 guides</button></details></form>
     <div class="index-groups">
     <section aria-labelledby="theme-incidents" style="--cards:1;--rows:1;--lines:2"><h3 id="theme-incidents">Incidents</h3><ul class="index-cards">
     <li data-theme="incidents" data-technology="" data-capability="" data-words="incidents"><a href="/guides/all/c/">Gamma</a>
@@ -112,6 +113,18 @@ test('a facet with many values shows some and collapses the others', () => {
   expect(html).toContain('<summary>6 more</summary>')
   // A facet with a single value cannot narrow the list.
   expect(html.match(/<legend>/g)).toHaveLength(1)
+})
+
+test('a long group shows some cards and collapses the others', () => {
+  const htmlOf = (count: number) => {
+    const pages = Array.from({ length: count }, (_, at) => guide(`/guides/all/${at}`, `G${at}`, 'ai'))
+    const source = { pages, themes: { ai: { label: 'AI' } }, technologies: {}, facets: {}, kind, isNew }
+    return cardIndexHtml(guideCards(source), { sprite: '', synonyms: [] })
+  }
+  expect(htmlOf(6)).not.toContain('more guides')
+  const html = htmlOf(7)
+  expect(html).toContain('--cards:4;--rows:2;')
+  expect(html).toMatch(/G3<.*<details><summary>3 more guides<\/summary>.*G4<.*G6</)
 })
 
 test('pages without a theme come last, or make up the whole list', () => {

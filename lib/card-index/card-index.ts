@@ -40,6 +40,8 @@ export interface CardIndex {
   /** What cards show of their tools: marks above the title if they are about them, or names below the text. */
   tools: 'marks' | 'names'
   facets: Facet[]
+  /** Number of cards of a long group that are visible at first, for indexes that nobody reads to the end. */
+  shownCards: number | undefined
   groups: { id: string; label: string; cards: IndexCard[] }[]
 }
 

@@ -84,6 +84,7 @@ export function guideCards(source: GuideSource): CardIndex {
   return {
     noun: { one: kind.one, many: kind.many },
     tools: 'names',
+    shownCards: 4,
     facets: [
       facetOf({ id: 'theme', label: themeLabel, labels: labelsOf(themes), isOrdered: true }, cards),
       technologyFacet(technologies, technology, cards),

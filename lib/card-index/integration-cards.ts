@@ -58,6 +58,8 @@ export function integrationCards(source: IntegrationSource): CardIndex {
   return {
     noun: { one: 'integration', many: 'integrations' },
     tools: 'marks',
+    // Readers look for the name of their tool.
+    shownCards: undefined,
     facets: [
       facetOf({ id: 'category', label: categoryLabel, labels: labelsOf(categories), isOrdered: true }, cards),
       facetOf({ id: 'capability', label: capability, labels: labelsOf(capabilities), isOrdered: true }, cards),

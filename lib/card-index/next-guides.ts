@@ -1,4 +1,5 @@
 import type { PageLinkLabel } from '../navigation/sidebar-tree.ts'
+import { publicHref } from '../pages/public-href.ts'
 import type { RoutePath } from '../pages/route.ts'
 import { stemOf } from '../search/words/stemmed-word.ts'
 import { stopWords } from '../search/words/stop-words.ts'
@@ -10,6 +11,7 @@ export interface RelatedGuide {
   /** Its theme; empty for a page without one. */
   label: string
   title: string
+  description: string
   route: RoutePath
 }
 
@@ -19,22 +21,26 @@ export interface GuideLinks {
   previous: PageLinkLabel | undefined
   next: PageLinkLabel | undefined
   related: readonly RelatedGuide[]
+  /** The list of all guides of its theme, if that has others and a page shows it. */
+  ofTheme: { label: string; count: number; href: string } | undefined
 }
 
 /** What a page leads to that isn't a guide. */
-export const noGuideLinks: GuideLinks = { previous: undefined, next: undefined, related: [] }
+export const noGuideLinks: GuideLinks = { previous: undefined, next: undefined, related: [], ofTheme: undefined }
 
 interface GuideLinksSource {
   pages: readonly PageSummary[]
   /** The type of the guides, or of the pages of another kind that are listed like guides. */
   type: string
   themes: Readonly<Record<string, { label: string }>>
+  /** The page with the list of the guides, if there is one. */
+  index: RoutePath | undefined
   /** Routes that a page links to. */
   linksOf: (route: RoutePath) => ReadonlySet<string>
 }
 
 /** Number of related guides at the end of a guide. */
-const shown = 2
+const shown = 3
 
 /** The stems of a text's words that say what it is about. Names such as “GitHub” aren't divided at their capitals. */
 const stemsOf = (text: string) =>
@@ -60,10 +66,10 @@ function featuresOf({ title, description, keywords, theme, technologies = [], fa
 
 /**
  * The guides that each guide leads to: the previous and the next one of its theme, and those that have most in common
- * with it. What few guides share counts more, and a link to this guide counts as much as the rarest. Guides that it links
- * to itself aren't related ones, unless there are too few others.
+ * with it, first those of its theme. What few guides share counts more, and a link to this guide counts as much as the
+ * rarest. Guides that it links to itself aren't related ones, unless there are too few others.
  */
-export function nextGuides({ pages, type, themes, linksOf }: GuideLinksSource): Map<RoutePath, GuideLinks> {
+export function nextGuides({ pages, type, themes, index, linksOf }: GuideLinksSource): Map<RoutePath, GuideLinks> {
   const all = pages
     .filter((page) => page.type === type)
     .map((page) => ({ page, features: featuresOf(page), links: linksOf(page.route) }))
@@ -72,6 +78,10 @@ export function nextGuides({ pages, type, themes, linksOf }: GuideLinksSource): 
   for (const { features } of all)
     for (const feature of features.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1)
   const weightOf = (count: number) => Math.log(1 + all.length / count)
+  const listOf = (theme: string | undefined, count: number): GuideLinks['ofTheme'] =>
+    theme === undefined || index === undefined || count < 2
+      ? undefined
+      : { label: themes[theme]?.label ?? theme, count, href: `${publicHref(index)}?theme=${encodeURIComponent(theme)}` }
   const linkTo = (guide: (typeof all)[number] | undefined): PageLinkLabel | undefined =>
     guide && { label: guide.page.title, route: guide.page.route }
 
@@ -89,13 +99,34 @@ export function nextGuides({ pages, type, themes, linksOf }: GuideLinksSource): 
           other.links.has(page.route) ? weightOf(1) : 0,
         )
       const related = ofVersion
-        .filter((other) => ![own, previous, next].includes(other))
-        .map((other) => ({ ...other.page, isLinked: links.has(other.page.route), score: scoreOf(other) }))
+        .filter((other) => other !== own)
+        .map((other) => ({
+          ...other.page,
+          isLinked: links.has(other.page.route),
+          isOfTheme: page.theme !== undefined && other.page.theme === page.theme,
+          // The links below already lead to it.
+          isNext: other === previous || other === next,
+          score: scoreOf(other),
+        }))
         // Guides with equal scores stay in the order of their titles.
-        .sort((a, b) => Number(a.isLinked) - Number(b.isLinked) || b.score - a.score)
+        .sort(
+          (a, b) =>
+            Number(a.isLinked) - Number(b.isLinked) ||
+            Number(b.isOfTheme) - Number(a.isOfTheme) ||
+            Number(a.isNext) - Number(b.isNext) ||
+            b.score - a.score,
+        )
         .slice(0, shown)
-        .map(({ theme = '', title, route }) => ({ label: themes[theme]?.label ?? theme, title, route }))
-      return [page.route, { previous: linkTo(previous), next: linkTo(next), related }]
+        .map(({ theme = '', title, description, route }) => ({
+          label: themes[theme]?.label ?? theme,
+          title,
+          description,
+          route,
+        }))
+      return [
+        page.route,
+        { previous: linkTo(previous), next: linkTo(next), related, ofTheme: listOf(page.theme, ofTheme.length) },
+      ]
     }),
   )
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { RoutePath } from '../pages/route.ts'
 import { readSidebars } from './sidebar-file.ts'
-import { generatedCategories, sidebarPlaces } from './sidebar-tree.ts'
+import { childPages, generatedCategories, sidebarPlaces } from './sidebar-tree.ts'
 
 const text = `
 main:
@@ -103,4 +103,14 @@ test('generated categories list their direct children that have a page', () => {
     },
     { route: '/category/nested', label: 'Nested', description: undefined, items: [] },
   ])
+})
+
+test('the pages of a category without a page belong to the category around it', () => {
+  const children = new Map(sidebars.flatMap(({ items }) => [...childPages(items)]))
+  expect(children.get('/scorecards' as RoutePath)?.map(({ route }) => route)).toEqual([
+    '/scorecards/concepts',
+    '/api',
+    '/scorecards/jira',
+  ])
+  expect(children.get('/category/providers' as RoutePath)).toHaveLength(2)
 })

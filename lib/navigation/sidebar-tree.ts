@@ -81,7 +81,26 @@ export interface GeneratedCategory {
   route: RoutePath
   label: string
   description: string | undefined
-  items: { label: string; route: RoutePath }[]
+  items: PageLinkLabel[]
+}
+
+/** The pages directly below a category. Those of a category without a page count as its own. */
+const pagesBelow = (items: readonly SidebarItem[]): PageLinkLabel[] =>
+  items.flatMap((item) => {
+    const { label } = item
+    if (item.kind === 'page') return [{ label, route: item.route }]
+    return item.link === undefined ? pagesBelow(item.items) : [{ label, route: item.link.route }]
+  })
+
+/** The pages below each category that has a page, in the order of the sidebar. */
+export function childPages(items: readonly SidebarItem[]): Map<RoutePath, PageLinkLabel[]> {
+  return new Map(
+    items.flatMap((item): [RoutePath, PageLinkLabel[]][] => {
+      if (item.kind === 'page') return []
+      const below = [...childPages(item.items)]
+      return item.link === undefined ? below : [[item.link.route, pagesBelow(item.items)], ...below]
+    }),
+  )
 }
 
 /** Categories whose page is generated from their items. */
@@ -90,13 +109,7 @@ export function generatedCategories(items: readonly SidebarItem[]): GeneratedCat
     if (item.kind === 'page') return []
     const below = generatedCategories(item.items)
     if (item.link?.generated !== true) return below
-    const children = item.items.flatMap((child) => {
-      const route = child.kind === 'page' ? child.route : child.link?.route
-      return route === undefined ? [] : [{ label: child.label, route }]
-    })
-    return [
-      { route: item.link.route, label: item.label, description: item.link.description, items: children },
-      ...below,
-    ]
+    const { route, description } = item.link
+    return [{ route, label: item.label, description, items: pagesBelow(item.items) }, ...below]
   })
 }

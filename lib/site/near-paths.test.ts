@@ -121,6 +121,17 @@ test.each([
   expect(routesOf(nearPaths(path, named, names))).toEqual(expected)
 })
 
+test('what is called exactly like the last segment comes first, and a folder can be part of the name', () => {
+  const all = [
+    page('/custom-integration/ci-cd/jenkins-deployment', 'Jenkins deployment'),
+    page('/data/cicd/jenkins', 'Jenkins'),
+    page('/data/git/github', 'GitHub'),
+    page('/data/git/github/installation', 'Install the GitHub integration'),
+  ]
+  expect(nearPaths('/integrations/jenkins', all)[0]?.title).toBe('Jenkins')
+  expect(nearPaths('/nope/github-instalation', all)[0]?.title).toBe('Install the GitHub integration')
+})
+
 test.each([
   ['/Catalog/Kubernetes/', '/catalog/kubernetes'],
   ['/kubernetes', '/catalog/kubernetes'],

@@ -15,6 +15,8 @@ const siblingShare = 0.65
 const operationShare = 0.75
 /** Weight of what a main page is called in the header or the footer: it is meant rather than another page. */
 const labelShare = 1.1
+/** How much a page matches the section if it is called exactly like the last segment. */
+const sameNameShare = 0.5
 /** How similar a page has to be for a suggestion, from 0 to 1. */
 const leastSimilarity = 0.6
 /** How similar it has to be next to the most similar one, as a share of that. */
@@ -101,11 +103,18 @@ export function nearPaths(
       const labels = links.filter(({ route }) => route === page.route).map((link) => slugOf(link.title))
       const labelMatches = labels.map((label) => labelShare * similarity(last, label))
       const titleMatch = Math.max(similarity(last, slugOf(page.title)), ...labelMatches)
-      const nameMatch = Math.max(similarity(last, name), titleMatch) * (page.isOperation ? operationShare : 1)
+      // A longer name can contain that of the folder, as in “github-installation”.
+      const nameMatch =
+        Math.max(similarity(last, name), similarity(last, `${folder}-${name}`), titleMatch) *
+        (page.isOperation ? operationShare : 1)
       // A page is also meant by the folder that it is in, if less likely.
       const lastMatch = Math.max(nameMatch, (isFirst(page) ? folderShare : siblingShare) * similarity(last, folder))
       const matches = above.map((segment) => Math.max(0, ...segments.map((other) => similarity(segment, other))))
-      const sameSection = above.length === 0 ? lastMatch : matches.reduce((sum, match) => sum + match, 0) / above.length
+      const isNamed = name === last && slugOf(page.title) === last
+      const sameSection =
+        above.length === 0
+          ? lastMatch
+          : Math.max(isNamed ? sameNameShare : 0, matches.reduce((sum, match) => sum + match, 0) / above.length)
       return { page, titleMatch, lastMatch, score: (lastMatch + sameSection) / 2 }
     })
     .filter(({ lastMatch, score }) => lastMatch >= leastSimilarity || score >= leastSimilarity)

@@ -48,20 +48,25 @@ interface FinishedCards extends Indexes {
   nextGuides: ReadonlyMap<RoutePath, GuideLinks>
 }
 
+/** The page with the list of a kind. */
+function indexPage(documents: readonly PageDocument[], kind: string): RoutePath | undefined {
+  const lists = ({ data, indexes }: PageDocument) =>
+    data.version === undefined && indexes.includes(guideIndexSlot(kind))
+  return documents.find(lists)?.data.route
+}
+
 /** The cards of a site, by the placeholder of their index. */
 function siteCards(
   { themes, technologies, facets, integrations, config }: LoadedSite,
   documents: readonly PageDocument[],
   pages: readonly PageSummary[],
 ): { slot: string; index: CardIndex }[] {
-  const lists = ({ data, indexes }: PageDocument) =>
-    data.version === undefined && indexes.includes(guideIndexSlot('guide'))
   const newIn = (all: readonly { publishedOn?: string | undefined }[]) =>
     newnessOf(
       all.map(({ publishedOn }) => publishedOn),
       config.newForDays,
     )
-  const guideIndex = documents.find(lists)?.data.route
+  const guideIndex = indexPage(documents, 'guide')
   return [
     ...listedKinds(config.pageKinds).map((kind) => ({
       slot: guideIndexSlot(kind.name),
@@ -118,7 +123,9 @@ export function createIndexFinisher() {
     return {
       ...finish(reuseCards(siteCards(site, documents, pages)), marks.own, config.url, synonyms),
       nextGuides: new Map(
-        listedKinds(config.pageKinds).flatMap(({ type }) => [...nextGuides({ pages, type, themes, linksOf })]),
+        listedKinds(config.pageKinds).flatMap(({ name, type }) => [
+          ...nextGuides({ pages, type, themes, index: indexPage(documents, name), linksOf }),
+        ]),
       ),
     }
   }

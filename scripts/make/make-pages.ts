@@ -1,10 +1,10 @@
 import { operationUse } from '#lib/api/operation-use.ts'
 import { apiSettings } from '#lib/config/api-settings.ts'
 import type { ResponsivePicture } from '#lib/images/picture-html.ts'
-import { generatedCategories, sidebarPlaces } from '#lib/navigation/sidebar-tree.ts'
+import { childPages, generatedCategories, sidebarPlaces } from '#lib/navigation/sidebar-tree.ts'
 import type { RoutePath } from '#lib/pages/route.ts'
 import { type DescribedDoc, describeDocs } from '#lib/site/describe-doc.ts'
-import type { Manifest, PageData, PageSummary, TagData } from '#lib/site/manifest.ts'
+import type { IndexedPage, Manifest, PageData, PageSummary, TagData } from '#lib/site/manifest.ts'
 import type { SiteAssets } from '#lib/site/site-assets.ts'
 import { env } from '../../env.ts'
 import type { LoadedSite } from '../read/loaded-site.ts'
@@ -67,6 +67,24 @@ function categoriesOf({ sidebars }: LoadedSite): Manifest['categories'] {
   })
 }
 
+/** The pages below each category, with what readers find there. */
+function describedChildren(
+  { sidebars }: LoadedSite,
+  summaries: readonly PageSummary[],
+  categories: Manifest['categories'],
+): Map<RoutePath, IndexedPage[]> {
+  const descriptions = new Map(
+    [...categories, ...summaries].map(({ route, description = '' }) => [route, description] as const),
+  )
+  const children = [...sidebars.values()].flat().flatMap(({ items }) => [...childPages(items)])
+  return new Map(
+    children.map(([route, pages]) => [
+      route,
+      pages.map((page) => ({ route: page.route, title: page.label, description: descriptions.get(page.route) ?? '' })),
+    ]),
+  )
+}
+
 function firstPage(documents: readonly { data: PageData }[], sidebar: string): RoutePath | undefined {
   const isFirst = ({ version, place }: PageData) =>
     version === undefined && place?.sidebar === sidebar && place.previous === undefined
@@ -96,14 +114,23 @@ export async function makePages(
   const { playgrounds, config } = site
   const { finishPage, finishOperation } = memory.renderersFor(config)
   const origin = config.url
-  const surroundings = { operationsOf: use.operationsOf, indexes, tags, origin, pictures, playgrounds, nextGuides }
+  const categories = categoriesOf(site)
+  const surroundings = {
+    operationsOf: use.operationsOf,
+    indexes,
+    tags,
+    origin,
+    pictures,
+    playgrounds,
+    nextGuides,
+    childPages: describedChildren(site, summaries, categories),
+  }
   const pages: SitePages['pages'] = []
   for (const document of documents) pages.push(await finishPage(document, surroundings))
   const operations: SitePages['operations'] = []
   for (const page of called)
     operations.push({ ...page, ...(await finishOperation(page, origin, site.describeOperation)) })
   const apiHome = firstPage(documents, apiSettings(config.api).sidebar)
-  const categories = categoriesOf(site)
   const docs = describeDocs(allData, categories)
   return { pages, operations, summaries, docs, tags, categories, apiHome, sprite, searchWorker, assistant, assets }
 }

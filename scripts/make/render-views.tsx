@@ -7,6 +7,7 @@ import { PageMenu } from '#components/article/page-menu.tsx'
 import { FooterView } from '#components/layout/footer-view.tsx'
 import { HeaderView } from '#components/layout/header-view.tsx'
 import { CategoryView } from '#components/navigation/category-view.tsx'
+import { PageCards } from '#components/page-parts/page-cards.tsx'
 import { site } from '#components/site.ts'
 import type { ApiOperation, ApiReference } from '#lib/api/api-operation.ts'
 import type { CallingPage } from '#lib/api/operation-use.ts'
@@ -15,13 +16,24 @@ import { descriptionHtml, type PageTools } from '#lib/api/view/page-tools.ts'
 import type { GuideLinks } from '#lib/card-index/next-guides.ts'
 import { operationGroups } from '#lib/navigation/operation-items.ts'
 import type { Sidebar } from '#lib/navigation/sidebar-file.ts'
+import type { Heading } from '#lib/pages/heading.ts'
 import type { RoutePath } from '#lib/pages/route.ts'
-import type { Manifest, PageData, PageSummary, TagData } from '#lib/site/manifest.ts'
+import type { IndexedPage, Manifest, PageData, PageSummary, TagData } from '#lib/site/manifest.ts'
 
 // Views without state become finished HTML here, once, so that no page's data carries a second copy of them.
 
 export function renderArticle(page: PageData, body: string, tags: readonly TagData[], guides: GuideLinks): string {
   return renderToStaticMarkup(<ArticleView page={page} body={body} tags={tags} guides={guides} />)
+}
+
+/** What the page of a category ends with: the pages below it. */
+export function renderSection({ id, text }: Heading, pages: readonly IndexedPage[]): string {
+  return renderToStaticMarkup(
+    <>
+      <h2 id={id}>{text}</h2>
+      <PageCards pages={pages} />
+    </>,
+  )
 }
 
 export function renderOperation(

@@ -140,9 +140,9 @@ test('a generated category page lists its pages with their descriptions', async 
   const main = page.getByRole('main')
   expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe('Operate')
   expect(await main.getByText('Everything that keeps Lantern running.').isVisible()).toBe(true)
-  const entries = main.locator('.page-list > li')
+  const entries = main.locator('.cards > li')
   expect(await entries.getByRole('link').allTextContents()).toEqual(['Back up', 'Restore'])
-  expect(await entries.getByRole('paragraph').allTextContents()).toEqual([
+  expect(await entries.locator('.card-text').allTextContents()).toEqual([
     'Keep a copy of every lamp and switch, so that a lost machine costs minutes instead of days',
     'Bring every lamp and switch back from a copy, and check that none of them is missing',
   ])

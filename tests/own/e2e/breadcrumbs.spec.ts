@@ -14,6 +14,15 @@ for (const width of [1440, 390, 320]) {
   })
 }
 
+test('on a wide screen, levels that fit are shown, and the menu is there for the others', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const levels = page.getByRole('navigation', { name: 'Breadcrumbs' }).locator('> ol > li:visible')
+  await visit(page, deep)
+  await expect(levels).toHaveText(['Build a software catalog', /^…/, 'Set up blueprints', 'Properties', 'String'])
+  await visit(page, '/build-your-software-catalog/sync-data-to-catalog/git/github/examples/')
+  await expect(levels).toHaveText(['Build a software catalog', 'Install an integration', 'Git', 'GitHub', 'Examples'])
+})
+
 test('a menu leads to the levels that are not shown, with the keyboard and without scripts', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()

@@ -16,14 +16,50 @@ for (const [path, label, word, title] of [
   })
 }
 
-test('links lead to the groups, and those to groups without cards are only text', async ({ page }) => {
+test('links lead to the groups, and those to groups without cards are hidden', async ({ page }) => {
   await visit(page, '/guides/')
   const jumps = page.getByRole('navigation', { name: 'Groups' }).getByRole('link')
   await expect(jumps).toHaveText(await page.locator('.index-groups h3').allTextContents())
   await jumps.filter({ hasText: 'Scorecards and metrics' }).click()
   await expect(page.getByRole('heading', { name: 'Scorecards and metrics' })).toBeInViewport()
+  await page.getByRole('checkbox', { name: 'Incidents' }).check()
   await page.getByRole('checkbox', { name: 'Scaffolding' }).check()
-  await expect(jumps.filter({ visible: true })).toHaveText(['Scaffolding'])
+  await expect(jumps.filter({ visible: true })).toHaveText(['Incidents', 'Scaffolding'])
+  // A single group needs no link.
+  await page.getByRole('checkbox', { name: 'Incidents' }).uncheck()
+  await expect(jumps.filter({ visible: true })).toHaveCount(0)
+})
+
+test('a long theme shows its first guides, the others on demand, and all that a filter finds', async ({ page }) => {
+  await visit(page, '/guides/')
+  const theme = page.getByRole('region', { name: 'Cloud resources and infrastructure' })
+  const shown = theme.locator('li:visible')
+  const all = await theme.locator('li').count()
+  await expect(shown).toHaveCount(4)
+  const more = theme.getByText(`${all - 4} more guides`)
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await expect(shown).toHaveCount(all)
+  await page.keyboard.press('Enter')
+  await expect(shown).toHaveCount(4)
+  await page.getByRole('checkbox', { name: 'Cloud resources and infrastructure' }).check()
+  await expect(shown).toHaveCount(all)
+  await expect(more).toBeHidden()
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await expect(shown).toHaveCount(4)
+  await expect(more).toBeVisible()
+})
+
+test('cards that have the typed words in their name come before those that mention them', async ({ page }) => {
+  await visit(page, address)
+  const titles = page.locator('.index-cards > li:visible > a')
+  await page.getByRole('searchbox', { name: 'Filter integrations by words' }).fill('cost')
+  await expect(titles.first()).toHaveText(/cost/i)
+  const found = await titles.allTextContents()
+  const first = await page.locator('.index-groups section:visible').first().locator('li:visible > a').allTextContents()
+  const named = first.map((title) => /cost/i.test(title))
+  expect(named).toEqual([...named].sort().reverse())
+  expect(found.some((title) => !/cost/i.test(title))).toBe(true)
 })
 
 test('next to a sidebar, filters are above two columns of cards', async ({ page }) => {

@@ -66,7 +66,9 @@ test.describe('drawer', () => {
     })
   }
 
-  test('on a guide, its place comes first: the index, the guides before and after it, and itself', async ({ page }) => {
+  test('on a guide, its place comes first: the index, the guides before and after it, itself, and its theme', async ({
+    page,
+  }) => {
     await visit(page, '/guides/all/scaffold-github-using-cookiecutter/')
     await openDrawer(page)
     const place = drawer(page).getByRole('navigation', { name: 'This page' })
@@ -74,6 +76,7 @@ test.describe('drawer', () => {
       'Guides',
       'Scaffold a new service',
       'Scaffold GitHub repositories with Cookiecutter',
+      'All 2 guides in Scaffolding',
     ])
     await expect(place.locator('[aria-current=page]')).toHaveText('Scaffold GitHub repositories with Cookiecutter')
     const sections = drawer(page).getByRole('navigation', { name: 'Sections' })

@@ -5,13 +5,19 @@ import { visit } from '../../e2e/visit.ts'
 const guide = '/guides/all/acknowledge-incident/'
 const related = (page: Page) => page.getByRole('navigation', { name: 'Related guides' })
 
-test('a guide ends with two related ones, of which it links to none itself', async ({ page }) => {
+test('a guide ends with three related ones, of which it links to none itself, and the list of its theme', async ({
+  page,
+}) => {
   await visit(page, guide)
+  const list = related(page).getByRole('link', { name: /^All \d+ guides in Incidents$/ })
+  await expect(list).toHaveAttribute('href', '/guides/?theme=incidents')
+  // The theme and the description of each.
+  await expect(related(page).locator('> a > small')).toHaveCount(6)
   const links = await related(page)
-    .getByRole('link')
+    .locator('> a')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-  expect(links).toHaveLength(2)
-  expect(new Set(links).size).toBe(2)
+  expect(links).toHaveLength(3)
+  expect(new Set(links).size).toBe(3)
   for (const href of links) {
     expect(href).toMatch(/^\/guides\/all\/[^/]+\/$/)
     expect(href).not.toBe(guide)
@@ -60,6 +66,6 @@ test.describe('without scripts', () => {
 
   test('the links are there', async ({ page }) => {
     await page.goto(guide)
-    await expect(related(page).getByRole('link')).toHaveCount(2)
+    await expect(related(page).getByRole('link')).toHaveCount(4)
   })
 })

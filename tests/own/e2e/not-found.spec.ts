@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { visit } from '../../e2e/visit.ts'
 import { site } from '../../export/site.ts'
+import { assistant } from './assistant.ts'
 
 const start = '/scorecards/overview/'
 /** The first column of the footer. */
@@ -56,6 +57,12 @@ test('the search field contains the words of the address', async ({ page }) => {
   await visit(page, '/serch/nope-page/')
   await expect(page.getByRole('searchbox', { name: 'Search the docs' })).toHaveValue('nope page')
   await expect(page.getByRole('heading', { name: 'Did you mean' })).toHaveCount(0)
+})
+
+test('the assistant can be asked about the words of the address', async ({ page }) => {
+  await visit(page, '/rotate-secrets-now/')
+  await page.getByRole('button', { name: 'Ask AI about “rotate secrets now”' }).click()
+  await expect(assistant(page)).toContainText('rotate secrets now')
 })
 
 test('a folder’s first page comes first, and the places to start are there, too', async ({ page }) => {

@@ -194,3 +194,18 @@ test('labels in diagrams are legible, and a diagram that goes on to the right fa
   await expect(diagram.locator('svg').last()).toBeVisible()
   expect(await overflow()).toBe(0)
 })
+
+test('the page of a category ends with the pages below it, unless its text has cards for them', async ({ page }) => {
+  const clouds = '/build-your-software-catalog/sync-data-to-catalog/cloud-providers/'
+  await visit(page, clouds)
+  const heading = page.getByRole('heading', { name: 'In this section' })
+  const listed = page.locator('#in-this-section + .cards > li')
+  await expect(listed.getByRole('link')).toHaveText(['AWS', 'Azure', 'Google Cloud'])
+  for (const item of await listed.all()) await expect(item).toContainText('Learn which')
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'In this section' }).click()
+  await expect(heading).toBeInViewport()
+  expect(await (await page.request.get(`${clouds.slice(0, -1)}.md`)).text()).toMatch(/## In this section\n\n- \[AWS\]/)
+  await visit(page, '/build-your-software-catalog/sync-data-to-catalog/git/github/')
+  await expect(page.getByRole('heading', { name: 'Choose a page' })).toBeVisible()
+  await expect(heading).toHaveCount(0)
+})
