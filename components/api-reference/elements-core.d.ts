@@ -18,7 +18,7 @@ declare module '@stoplight/elements' {
   export const API: ComponentType<{
     apiDescriptionDocument: object
     router: 'hash'
-    layout: 'sidebar' | 'responsive'
+    layout: 'sidebar'
     hideExport: boolean
     hideSchemas: boolean
   }>

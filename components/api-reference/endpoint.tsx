@@ -1,8 +1,9 @@
 import type { IServer } from '@stoplight/types'
-import { Fragment } from 'react'
 import type { ApiOperation } from '#lib/api/api-operation.ts'
 import { fieldAnchor } from '#lib/api/operation-anchors.ts'
 import { callStart, serverAddress } from '#lib/api/samples/sample-request.ts'
+import { pathSteps } from '#lib/prose/path-parts.ts'
+import { WrappingParts } from '../page-parts/path-text.tsx'
 import { MethodBadge } from './method-badge.tsx'
 
 interface NamedServer {
@@ -28,25 +29,18 @@ export function enteredPathOf(path: string, values: readonly string[]): string {
     .join('')
 }
 
-/** A text that may wrap after each slash. */
-function Steps({ text }: { text: string }) {
-  return text.split(/(?<=\/)/).map((step, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a path have no state
-    <Fragment key={index}>
-      {step}
-      {step.endsWith('/') ? <wbr /> : null}
-    </Fragment>
-  ))
-}
-
-/** A path, which may wrap after each slash. Its parameters link to their descriptions, also while they have values. */
+/** A path, which wraps only between its steps. Its parameters link to their descriptions, also while they have values. */
 export function PathTemplate({ path, values = [] }: { path: string; values?: readonly string[] }) {
   return partsOf(path).map((part, at) => {
-    if (at % 2 === 0) return <Steps key={part} text={part} />
+    if (at % 2 === 0) {
+      const steps = pathSteps(part)
+      // A line may end between a parameter and the slash after it.
+      return <WrappingParts key={part} parts={at === 0 || part === '' ? steps : ['', ...steps]} />
+    }
     const value = values[(at - 1) / 2] || undefined
     return (
       <a key={part} href={`#${fieldAnchor('path', [part.slice(1, -1)])}`} title={value && part}>
-        {value ?? part}
+        <WrappingParts parts={pathSteps(value ?? part)} />
       </a>
     )
   })

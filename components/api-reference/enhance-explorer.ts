@@ -1,9 +1,11 @@
+import type { CallingPage } from '#lib/api/operation-use.ts'
+import { normalizeRoute } from '#lib/pages/route.ts'
 import { recall, remember } from '../browser-storage.ts'
 import { loadText } from '../failures/load-text.ts'
 import { noticeButton } from '../failures/notice-button.ts'
 import { tabKey } from '../page-parts/enhance-tabs.ts'
 import { filterOperations } from './filter-operations.ts'
-import { followPlace, linksOf } from './follow-place.ts'
+import { followPlace, linksOf, operationsIn } from './follow-place.ts'
 import { recallServer } from './follow-server.ts'
 import { inTime, moduleLoader } from './load-island.ts'
 import type { VisitStore } from './try-it-visit.ts'
@@ -45,6 +47,17 @@ function whenDrawn(mount: HTMLElement): Promise<void> {
   })
 }
 
+/** The pages that call an operation, which its page lists. @param address of that page; undefined if it has none */
+async function callingPages(address: string | undefined): Promise<CallingPage[]> {
+  if (address === undefined) return []
+  const page = new DOMParser().parseFromString(await loadText(address), 'text/html')
+  const links = page.querySelectorAll('section[aria-labelledby="used-in"] li > a')
+  return [...links].map((link) => ({
+    title: link.textContent,
+    route: normalizeRoute(link.getAttribute('href') ?? ''),
+  }))
+}
+
 interface Options {
   visit: VisitStore
   /** Loads the stylesheet. */
@@ -60,10 +73,12 @@ export function enhanceExplorer(root: HTMLElement, { visit, styles }: Options, s
   const { spec = '', origin = '', access } = root.dataset
   // On the pages of operations, they are tabs.
   const languageKey = tabKey('language')
+  const operations = operationsIn(list)
   const surroundings = {
     accessHref: access,
     recallLanguage: () => recall(languageKey),
     rememberLanguage: (language: string) => void remember(languageKey, language),
+    loadCallingPages: async (path: string) => callingPages(operations.get(path)?.page),
   }
   const retry = noticeButton('Retry', 'button is-primary', () => void open())
   const lead = linksOf(root)
@@ -99,7 +114,11 @@ export function enhanceExplorer(root: HTMLElement, { visit, styles }: Options, s
       if (!signal.aborted) show('failed')
     }
   }
-  followPlace({ root, list, mount, back: document.querySelector('.explorer-page') }, signal)
+  const [back, actions] = [
+    document.querySelector<HTMLAnchorElement>('.explorer-page'),
+    document.querySelector<HTMLElement>('.explorer-actions'),
+  ]
+  followPlace({ root, list, operations, mount, back, actions }, signal)
   filterOperations(list, signal)
   // The fragment is a place in the explorer, not in this page, so the browser doesn't scroll for it.
   if (location.hash.startsWith('#/')) scrollTo(0, 0)

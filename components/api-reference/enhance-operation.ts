@@ -1,5 +1,6 @@
 import { createElement } from '../create-element.ts'
 import { copyText } from '../page-parts/enhance-code.ts'
+import { enhanceLongSample } from './enhance-long-sample.ts'
 import { enhanceTryIt } from './enhance-try-it.ts'
 import { followServer, pageServer } from './follow-server.ts'
 import { placeSamples } from './place-samples.ts'
@@ -22,37 +23,6 @@ function enhanceChoices(root: HTMLElement, signal: AbortSignal): void {
     // A browser that returns to a page restores the selection.
     showChosen(choice)
   }
-}
-
-/** Adds a button to a sample while its box cuts it off, which shows all of it. */
-function enhanceLongSample(pre: HTMLElement, signal: AbortSignal): void {
-  const button = createElement('button', { type: 'button', class: 'unfold', 'aria-expanded': 'false' })
-  const show = () => {
-    const lines = pre.textContent?.trimEnd().split('\n').length ?? 0
-    const isOpen = button.ariaExpanded === 'true'
-    button.textContent = isOpen ? 'Show less' : `Show all ${lines} lines`
-    // Heights are whole pixels.
-    if (!isOpen && pre.scrollHeight <= pre.clientHeight + 1) button.remove()
-    else if (!button.isConnected) pre.after(button)
-  }
-  button.addEventListener(
-    'click',
-    () => {
-      button.ariaExpanded = String(button.ariaExpanded === 'false')
-      show()
-    },
-    { signal },
-  )
-  // The samples of a request follow the console, and most are hidden at first. Long lines wrap, so a width counts, too.
-  const changes = new MutationObserver(show)
-  changes.observe(pre, { subtree: true, childList: true, characterData: true })
-  const sizes = new ResizeObserver(show)
-  sizes.observe(pre)
-  signal.addEventListener('abort', () => {
-    changes.disconnect()
-    sizes.disconnect()
-    button.remove()
-  })
 }
 
 /** Opens all disclosures around the field in the URL's hash; not every browser does so itself. */
@@ -81,7 +51,9 @@ export function enhanceOperation(root: HTMLElement, visit: VisitStore, signal: A
   followServer(root, visit, samples, signal)
   enhanceCopy(root, signal)
   enhanceChoices(root, signal)
-  for (const pre of root.querySelectorAll<HTMLElement>('.samples figure.code > pre')) enhanceLongSample(pre, signal)
+  for (const pre of root.querySelectorAll<HTMLElement>('.samples figure.code > pre')) {
+    enhanceLongSample(pre, () => pre.textContent?.trimEnd().split('\n').length ?? 0, signal)
+  }
   enhanceTryIt(root, { visit, samples }, signal)
   addEventListener('hashchange', () => revealTarget(root), { signal })
   revealTarget(root)

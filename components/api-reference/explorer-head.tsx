@@ -1,18 +1,24 @@
 import type { IHttpOperation } from '@stoplight/types'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { OperationNode } from '#lib/api/operation-node.ts'
+import type { EnteredSamples } from '#lib/api/samples/entered-request.ts'
 import { callStart, serverAddress } from '#lib/api/samples/sample-request.ts'
+import type { ChoiceStore } from './body-choice.ts'
 import { CopyButton } from './copy-button.tsx'
 import { enteredPathOf, PathTemplate } from './endpoint.tsx'
+import { SurroundingsContext } from './explorer-context.ts'
 import { MethodBadge } from './method-badge.tsx'
 import { OperationBadges } from './operation-badges.tsx'
+import { TryItConsole } from './try-it-console.tsx'
 import { useVisit } from './try-it-context.ts'
 import { focusField, listenForEscape } from './try-it-fold.ts'
 import { shownAddress } from './try-it-servers.ts'
 
-/** The button that opens the console, where that is folded. */
+/** The button that opens the console. */
 interface Fold {
   isOpen: boolean
+  /** Whether it was open once. It keeps what the reader has entered. */
+  wasOpen: boolean
   button: RefObject<HTMLButtonElement | null>
   onToggle: () => void
 }
@@ -21,7 +27,7 @@ interface EndpointProps {
   node: IHttpOperation
   /** The values in the path, in their order; empty for a parameter without one. */
   pathValues: readonly string[]
-  fold: Fold | undefined
+  fold: Fold
 }
 
 /** Method and URL of a call, for the server and with the values that the reader chose. */
@@ -39,62 +45,85 @@ function ExplorerEndpoint({ node, pathValues, fold }: EndpointProps) {
         </span>
       </code>
       <CopyButton label="Copy URL" text={start + enteredPathOf(node.path, pathValues)} />
-      {fold === undefined ? null : (
-        <button
-          ref={fold.button}
-          type="button"
-          className="button is-primary"
-          aria-expanded={fold.isOpen}
-          onClick={fold.onToggle}
-        >
-          {fold.isOpen ? 'Close' : 'Try it'}
-        </button>
-      )}
+      <button
+        ref={fold.button}
+        type="button"
+        className="button is-primary"
+        aria-expanded={fold.isOpen}
+        onClick={fold.onToggle}
+      >
+        {fold.isOpen ? 'Close' : 'Try it'}
+      </button>
     </div>
   )
 }
 
 /** Opens and closes the console as on an operation's page: the first field to fill gets the focus, and Escape closes. */
-function useFold(head: RefObject<HTMLElement | null>): Fold {
+function useFold(section: RefObject<HTMLElement | null>): Fold {
   const [isOpen, setOpen] = useState(false)
+  const [wasOpen, setWasOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    const section = head.current
-    if (!isOpen || section === null) return
+    if (!isOpen || section.current === null) return
     const closed = new AbortController()
     const close = () => {
       setOpen(false)
       button.current?.focus()
     }
-    listenForEscape(section, close, closed.signal)
-    focusField(section)
+    listenForEscape(section.current, close, closed.signal)
+    focusField(section.current)
     return () => closed.abort()
-  }, [isOpen, head])
-  return { isOpen, button, onToggle: () => setOpen(!isOpen) }
+  }, [isOpen, section])
+  const onToggle = () => {
+    setOpen(!isOpen)
+    setWasOpen(true)
+  }
+  return { isOpen, wasOpen, button, onToggle }
 }
 
-interface Props {
-  node: OperationNode
-  name: string
+interface CallProps {
+  node: IHttpOperation
+  choice: ChoiceStore
   /** The values in the path that the reader has entered, in their order. */
   pathValues: readonly string[]
-  /** Whether there is one column. */
-  isCompact: boolean
-  /** Called with the element in which the console is shown then. */
-  onConsolePlace: (place: HTMLElement | null) => void
+  onSamples: (entered: EnteredSamples) => void
+  onStatusCode: (code: string) => void
 }
 
-/** The head of an operation, as on its page. Part of Elements by the bundler. */
-export function ExplorerHead({ node, name, pathValues, isCompact, onConsolePlace }: Props) {
-  const head = useRef<HTMLDivElement>(null)
-  const fold = useFold(head)
-  const isWebhook = !('path' in node)
+/** The address of a call, and its console, which opens below. */
+function Call({ node, choice, pathValues, onSamples, onStatusCode }: CallProps) {
+  const { accessHref } = useContext(SurroundingsContext)
+  const section = useRef<HTMLElement>(null)
+  const fold = useFold(section)
+  const { begun } = useSyncExternalStore(choice.subscribe, choice.current)
+  return (
+    <section className="try-it" aria-label="Try it" ref={section}>
+      <ExplorerEndpoint node={node} pathValues={pathValues} fold={fold} />
+      {/* biome-ignore lint/a11y/useSemanticElements: it is not a part of a form */}
+      <div className="explorer-console" role="group" aria-label="Console" hidden={!fold.isOpen}>
+        {fold.wasOpen ? (
+          <TryItConsole
+            httpOperation={node}
+            choice={begun}
+            onSamples={onSamples}
+            onStatusCode={onStatusCode}
+            authorizationHref={accessHref}
+          />
+        ) : null}
+      </div>
+    </section>
+  )
+}
+
+/** The head of an operation, as on its page. */
+export function ExplorerHead({ node, ...call }: Omit<CallProps, 'node'> & { node: OperationNode }) {
   const group = node.tags?.[0]?.name
+  const isWebhook = !('path' in node)
   const operation = { kind: isWebhook ? 'webhook' : 'operation', deprecated: node.deprecated === true, node } as const
   return (
-    <div className="explorer-operation" ref={head}>
+    <>
       {group === undefined ? null : <p className="explorer-group">{group}</p>}
-      <h2>{name}</h2>
+      <h2>{(node.summary ?? node.iid ?? '').trim()}</h2>
       <OperationBadges operation={operation} />
       {isWebhook ? (
         <div className="endpoint">
@@ -102,18 +131,8 @@ export function ExplorerHead({ node, name, pathValues, isCompact, onConsolePlace
           <code>{node.name}</code>
         </div>
       ) : (
-        <ExplorerEndpoint node={node} pathValues={pathValues} fold={isCompact ? fold : undefined} />
+        <Call node={node} {...call} />
       )}
-      {isCompact && !isWebhook ? (
-        // biome-ignore lint/a11y/useSemanticElements: it is not a part of a form
-        <div
-          className="explorer-console"
-          role="group"
-          aria-label="Console"
-          hidden={!fold.isOpen}
-          ref={onConsolePlace}
-        />
-      ) : null}
-    </div>
+    </>
   )
 }

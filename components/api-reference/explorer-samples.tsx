@@ -1,74 +1,87 @@
 import type { IHttpOperation } from '@stoplight/types'
 import {
-  type ComponentProps,
   type ComponentType,
-  createContext,
-  useCallback,
+  type ReactNode,
   useContext,
   useEffect,
+  useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react'
-import { createPortal } from 'react-dom'
 import type { EnteredSamples } from '#lib/api/samples/entered-request.ts'
-import { writers } from '#lib/api/samples/request-samples.ts'
+import { requestSamples, writers } from '#lib/api/samples/request-samples.ts'
 import { sampledContent, serverAddress } from '#lib/api/samples/sample-request.ts'
 import { exampleText } from '#lib/api/samples/write-literal.ts'
 import { bodyExamples } from '#lib/api/view/examples.ts'
+import { type ChoiceStore, ownBodyName, unreadableBody } from './body-choice.ts'
 import { CopyButton } from './copy-button.tsx'
-import { useFittedColumn } from './explorer-column.ts'
+import { enhanceLongSample } from './enhance-long-sample.ts'
+import { SurroundingsContext } from './explorer-context.ts'
 import { ExplorerTabs } from './explorer-tabs.tsx'
 import { shownResponse } from './shown-response.ts'
-import { TryItConsole } from './try-it-console.tsx'
 import { useVisit } from './try-it-context.ts'
 import { shownAddress } from './try-it-servers.ts'
 
-/** What the explorer has from its page. */
-export interface ExplorerSurroundings {
-  /** Address of a text about how to get access; undefined if the specification links to none. */
-  accessHref: string | undefined
-  /** The language that was chosen for samples, on this page or another one; null if none was. */
-  recallLanguage: () => string | null
-  rememberLanguage: (language: string) => void
-}
+/** Part of Elements that colors code. */
+export type Code = ComponentType<{ 'aria-label': string; value: string; language: string; noCopyButton: boolean }>
 
-export const SurroundingsContext = createContext<ExplorerSurroundings>({
-  accessHref: undefined,
-  recallLanguage: () => null,
-  rememberLanguage: () => {},
-})
-
-interface ConsoleProps extends ComponentProps<typeof TryItConsole> {
-  /** Where it is shown instead of beside the documentation, if there is one column. */
-  place: HTMLElement | null
-  /** Called with the values in the path as the reader changes them. */
-  onPathValues: (values: string[]) => void
-}
-
-/** The form that sends calls. Part of Elements by the bundler. */
-export function ExplorerConsole({ place, onPathValues, onSamples, ...props }: ConsoleProps) {
-  const { accessHref } = useContext(SurroundingsContext)
-  const showEntered = useCallback(
-    (entered: EnteredSamples) => {
-      onSamples?.(entered)
-      onPathValues(entered.pathValues)
-    },
-    [onSamples, onPathValues],
-  )
+function Sample({ Code, language, text }: { Code: Code; language: string; text: string }) {
   const part = useRef<HTMLDivElement>(null)
-  useFittedColumn(part)
-  const form = (
-    <div ref={part}>
-      <TryItConsole {...props} onSamples={showEntered} authorizationHref={accessHref} />
+  const lines = useRef(0)
+  useEffect(() => {
+    lines.current = text.trimEnd().split('\n').length
+  }, [text])
+  useEffect(() => {
+    const box = part.current?.querySelector<HTMLElement>(':scope > .sl-code-viewer')
+    if (!box) return
+    const unmounted = new AbortController()
+    enhanceLongSample(box, () => lines.current, unmounted.signal)
+    return () => unmounted.abort()
+  }, [])
+  return (
+    <div className="explorer-code" ref={part}>
+      <Code aria-label="Sample" value={text} language={language === 'shell' ? 'bash' : language} noCopyButton />
+      <div className="code-tools">
+        <CopyButton label="Copy code" text={text} />
+      </div>
     </div>
   )
-  return place === null ? form : createPortal(form, place)
+}
+
+interface ListProps {
+  label: string
+  names: readonly string[]
+  chosen: number
+  onChoice: (index: number) => void
+}
+
+/** Examples to choose from, beside the title of their samples. */
+function ExampleList({ label, names, chosen, onChoice }: ListProps): ReactNode {
+  if (names.length < 2) return null
+  return (
+    <div className="choice">
+      <select aria-label={label} value={chosen} onChange={({ currentTarget }) => onChoice(currentTarget.selectedIndex)}>
+        {names.map((name, index) => (
+          <option key={name} value={index}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+interface RequestProps {
+  node: IHttpOperation
+  /** The call that the reader enters; undefined before the console is open. */
+  entered: EnteredSamples | undefined
+  choice: ChoiceStore
+  Code: Code
 }
 
 /** The call in each language, for the server that the reader chose. */
-function useSamples(node: IHttpOperation, { sets, shown }: EnteredSamples) {
-  const [example, setExample] = useState(0)
-  if (shown !== undefined && shown !== example) setExample(shown)
+function useSamples(node: IHttpOperation, sets: string[][], example: number) {
   const { visit } = useVisit()
   const addresses = (node.servers ?? []).flatMap((server) => serverAddress(server) ?? [])
   const [first] = addresses
@@ -80,29 +93,15 @@ function useSamples(node: IHttpOperation, { sets, shown }: EnteredSamples) {
   })
 }
 
-/** Part of Elements that colors code. */
-type Code = ComponentType<{ 'aria-label': string; value: string; language: string; noCopyButton: boolean }>
-
-function Sample({ Code, language, text }: { Code: Code; language: string; text: string }) {
-  return (
-    <div className="explorer-code">
-      <Code aria-label="Sample" value={text} language={language === 'shell' ? 'bash' : language} noCopyButton />
-      <div className="code-tools">
-        <CopyButton label="Copy code" text={text} />
-      </div>
-    </div>
+/** The samples of the call that the reader enters, as on the page of its operation. */
+export function RequestSamples({ node, entered, choice, Code }: RequestProps) {
+  const begun = useMemo(() => requestSamples({ kind: 'operation', node }), [node])
+  const { begun: body, own, isOwn } = useSyncExternalStore(choice.subscribe, choice.current)
+  const samples = useSamples(
+    node,
+    entered?.sets ?? begun.map((set) => set.samples.map(({ code }) => code)),
+    body.example,
   )
-}
-
-interface RequestProps {
-  node: IHttpOperation
-  entered: EnteredSamples
-  Code: Code
-}
-
-/** The samples of the call that the reader enters, as on the page of its operation. Part of Elements by the bundler. */
-export function RequestSamples({ node, entered, Code }: RequestProps) {
-  const samples = useSamples(node, entered)
   const { recallLanguage, rememberLanguage } = useContext(SurroundingsContext)
   const [language, setLanguage] = useState(recallLanguage)
   const choose = (next: string) => {
@@ -111,28 +110,24 @@ export function RequestSamples({ node, entered, Code }: RequestProps) {
   }
   const chosen = samples.find(({ id }) => id === language) ?? samples[0]
   if (chosen === undefined) return null
+  const names = begun.map(({ name = 'Request' }) => name)
   return (
-    <div className="samples">
-      <section aria-label="Request samples">
-        <p className="samples-title">Request</p>
-        <ExplorerTabs name="Language" tabs={samples} chosen={chosen.id} onChoice={choose}>
-          <Sample Code={Code} {...chosen} />
-        </ExplorerTabs>
-      </section>
-    </div>
+    <section aria-label="Request samples">
+      <p className="samples-title">Request</p>
+      {names.length < 2 ? null : (
+        <ExampleList
+          label="Example request"
+          names={own === undefined ? names : [...names, ownBodyName]}
+          chosen={isOwn ? names.length : body.example}
+          onChoice={(index) => choice.choose(index === names.length ? 'own' : index)}
+        />
+      )}
+      <ExplorerTabs name="Language" tabs={samples} chosen={chosen.id} onChoice={choose}>
+        <Sample key={chosen.id} Code={Code} {...chosen} />
+      </ExplorerTabs>
+      {entered?.isUnreadable === true ? <p className="samples-note">{unreadableBody}</p> : null}
+    </section>
   )
-}
-
-/**
- * Scrolls a sample into view in the column that stays in the window. Where there is one column, nothing moves, and neither
- * for a reader in the column, who has sent a call there.
- */
-function showInColumn(sample: HTMLElement): void {
-  const column = sample.closest('[data-testid="two-column-right"]')
-  if (column === null || column.contains(document.activeElement)) return
-  const { top } = sample.getBoundingClientRect()
-  const frame = column.getBoundingClientRect()
-  if (top < frame.top || top > (frame.top + frame.bottom) / 2) column.scrollTop += top - frame.top
 }
 
 interface ResponseProps {
@@ -143,13 +138,9 @@ interface ResponseProps {
   Code: Code
 }
 
-/** The example of the chosen response, as on the page of its operation. Part of Elements by the bundler. */
+/** The example of the chosen response, as on the page of its operation. */
 export function ResponseSamples({ node, chosen, onChoice, Code }: ResponseProps) {
   const [example, setExample] = useState({ code: '', at: 0 })
-  const section = useRef<HTMLElement>(null)
-  useEffect(() => {
-    if (chosen !== '' && section.current !== null) showInColumn(section.current)
-  }, [chosen])
   const responses = node.responses.filter(({ contents = [] }) => contents.length > 0)
   const response = shownResponse(responses, chosen)
   const content = sampledContent(response?.contents)
@@ -159,37 +150,26 @@ export function ResponseSamples({ node, chosen, onChoice, Code }: ResponseProps)
   const at = example.code === code ? example.at : 0
   const shown = examples[at] ?? examples[0]
   return (
-    <div className="samples">
-      <section aria-label="Response samples" ref={section}>
-        <p className="samples-title">Example response</p>
-        {examples.length < 2 ? null : (
-          <div className="choice">
-            <select
-              aria-label={`Example response ${code}`}
-              value={at}
-              onChange={({ currentTarget }) => setExample({ code, at: currentTarget.selectedIndex })}
-            >
-              {examples.map(({ name }, index) => (
-                <option key={name} value={index}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </div>
+    <section aria-label="Response samples">
+      <p className="samples-title">Example response</p>
+      <ExampleList
+        label={`Example response ${code}`}
+        names={examples.map(({ name }) => name)}
+        chosen={at}
+        onChoice={(index) => setExample({ code, at: index })}
+      />
+      <ExplorerTabs
+        name="Status of the example"
+        tabs={responses.map(({ code: id }) => ({ id, label: id }))}
+        chosen={code}
+        onChoice={onChoice}
+      >
+        {shown === undefined ? (
+          <p className="no-body">No example.</p>
+        ) : (
+          <Sample key={code} Code={Code} {...exampleText(shown.value, content.mediaType)} />
         )}
-        <ExplorerTabs
-          name="Status of the example"
-          tabs={responses.map(({ code: id }) => ({ id, label: id }))}
-          chosen={code}
-          onChoice={onChoice}
-        >
-          {shown === undefined ? (
-            <p className="no-body">No example.</p>
-          ) : (
-            <Sample Code={Code} {...exampleText(shown.value, content.mediaType)} />
-          )}
-        </ExplorerTabs>
-      </section>
-    </div>
+      </ExplorerTabs>
+    </section>
   )
 }

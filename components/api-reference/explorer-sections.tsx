@@ -1,4 +1,4 @@
-import { type ComponentType, useMemo } from 'react'
+import { type ComponentType, type ReactNode, useMemo } from 'react'
 import type { OperationNode } from '#lib/api/operation-node.ts'
 import { describeOperation } from '#lib/api/view/describe-operation.ts'
 import type { OperationContext } from './operation-context.ts'
@@ -20,10 +20,12 @@ interface Props {
   node: OperationNode
   /** Part of Elements. */
   Markdown: ComponentType<{ markdown: string }>
+  /** Samples of the responses, below their heading. */
+  samples?: ReactNode
 }
 
-/** What the specification says about an operation, as on its page. Part of Elements by the bundler. */
-export function ExplorerSections({ node, Markdown }: Props) {
+/** What the specification says about an operation, as on its page. */
+export function ExplorerSections({ node, Markdown, samples }: Props) {
   const description = useMemo(
     () => describeOperation({ kind: 'path' in node ? 'operation' : 'webhook', node, followingCalls: {} }),
     [node],
@@ -34,9 +36,5 @@ export function ExplorerSections({ node, Markdown }: Props) {
     inLine,
     hasAnchors: false,
   }
-  return (
-    <div className="prose operation">
-      <OperationSections description={description} context={context} />
-    </div>
-  )
+  return <OperationSections description={description} context={context} samples={samples} />
 }

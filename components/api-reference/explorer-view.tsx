@@ -3,7 +3,8 @@ import { accessLink } from '#lib/api/first-call.ts'
 import { callStart } from '#lib/api/samples/sample-request.ts'
 import type { PageTools } from '#lib/api/view/page-tools.ts'
 import { publicHref } from '#lib/pages/public-href.ts'
-import type { RoutePath } from '#lib/pages/route.ts'
+import { normalizeRoute, type RoutePath } from '#lib/pages/route.ts'
+import { PageActions } from '../page-parts/page-actions.tsx'
 import { site } from '../site.ts'
 import { type ApiFacts, ExplorerOverview } from './explorer-overview.tsx'
 import { type OperationGroup, OperationList, OperationListButton } from './operation-list.tsx'
@@ -33,6 +34,9 @@ export function ExplorerView({ groups, facts, home, tools }: Props) {
         <a className="explorer-page" href={publicHref(home ?? '/')}>
           {home === undefined ? 'Back to the docs' : 'Back to the API reference'}
         </a>
+        <div className="explorer-actions" hidden>
+          <PageActions route={home ?? normalizeRoute('/')} />
+        </div>
       </header>
       <div
         id="api-explorer"

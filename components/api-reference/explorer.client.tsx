@@ -1,7 +1,6 @@
 import { API } from '@stoplight/elements'
-import { useSyncExternalStore } from 'react'
+import { type ExplorerSurroundings, SurroundingsContext } from './explorer-context.ts'
 import { mendExplorer } from './explorer-mend.ts'
-import { type ExplorerSurroundings, SurroundingsContext } from './explorer-samples.tsx'
 import { openElements } from './open-elements.tsx'
 import type { VisitStore } from './try-it-visit.ts'
 
@@ -12,26 +11,11 @@ interface Options {
   surroundings: ExplorerSurroundings
 }
 
-/** Windows in which Elements has two columns; its own limit. */
-const wide = '(width > 980px)'
-
-function onWidthChange(listen: () => void): () => void {
-  const query = matchMedia(wide)
-  query.addEventListener('change', listen)
-  return () => query.removeEventListener('change', listen)
-}
-
-/**
- * Elements' responsive layout stays in one column once it was narrow, even for a moment before its first measurement.
- * Its layout for large windows always has two.
- */
+/** A list of hundreds of schemas, some with the same name, leads nowhere; operations show those that they use. */
 function Explorer({ spec, surroundings }: Omit<Options, 'visit'>) {
-  const isWide = useSyncExternalStore(onWidthChange, () => matchMedia(wide).matches)
-  const layout = isWide ? 'sidebar' : 'responsive'
-  // A list of hundreds of schemas, some with the same name, leads nowhere; operations show those that they use.
   return (
     <SurroundingsContext value={surroundings}>
-      <API apiDescriptionDocument={spec} router="hash" layout={layout} hideExport hideSchemas />
+      <API apiDescriptionDocument={spec} router="hash" layout="sidebar" hideExport hideSchemas />
     </SurroundingsContext>
   )
 }

@@ -18,19 +18,22 @@ const verbs: Readonly<Record<string, string>> = {
 const singular = (text: string) => text.replaceAll(/(?<=\w{2})ies\b/g, 'y')
 const plural = (text: string) => text.replaceAll(/(?<=\w{2})y\b/g, 'ies').replaceAll(/\w{3,}(?<!s)\b/g, '$&s')
 
-/** The words that an operation is found by: its method, name, parameters, and path, in the singular and in the plural. */
+/** The words that an operation is found by: its method, name, and path, in the singular and in the plural. */
 function wordsOf(item: Element): string {
-  const { call = '', names = '' } = item.querySelector<HTMLElement>('[data-call]')?.dataset ?? {}
+  const { call = '' } = item.querySelector<HTMLElement>('[data-call]')?.dataset ?? {}
   const method = item.querySelector<HTMLElement>('.method')?.dataset.method ?? ''
   const name = item.textContent.toLowerCase()
   const meant = Object.entries(verbs).flatMap(([verb, others]) =>
     verb === method || name.includes(verb) ? others : [],
   )
-  return [name, singular(name), plural(name), ...meant, names, call].join(' ').toLowerCase()
+  return [name, singular(name), plural(name), ...meant, call].join(' ').toLowerCase()
 }
+
+const parametersOf = (item: Element) => item.querySelector<HTMLElement>('[data-call]')?.dataset.names ?? ''
 
 function partsOf(list: HTMLElement) {
   const items = [...list.querySelectorAll('li')]
+  const words = items.map(wordsOf)
   return {
     list,
     field: list.querySelector('input'),
@@ -39,7 +42,13 @@ function partsOf(list: HTMLElement) {
     groups: [...list.querySelectorAll('details')],
     items,
     names: items.map((item) => item.querySelector<HTMLElement>('.method + span')),
-    cards: items.map((item) => ({ values: {}, words: wordsOf(item), heads: [] })),
+    overview: list.querySelector<HTMLElement>('.explorer-overview'),
+    cards: words.map((own) => ({ values: {}, words: own, heads: [] })),
+    cardsWithParameters: items.map((item, at) => ({
+      values: {},
+      words: `${words[at]} ${parametersOf(item).toLowerCase()}`,
+      heads: [],
+    })),
   }
 }
 
@@ -48,20 +57,31 @@ const formsOf = (word: string) => [word, singular(word), plural(word), word.repl
 
 /** The parameters by which an operation is found, if its name, method, and path don't have the words. */
 function foundBy(item: HTMLElement, words: readonly string[]): string[] {
-  const { call = '', names = '' } = item.querySelector<HTMLElement>('[data-call]')?.dataset ?? {}
+  const call = item.querySelector<HTMLElement>('[data-call]')?.dataset.call ?? ''
   const seen = `${item.textContent} ${call}`.toLowerCase()
-  return names
+  return parametersOf(item)
     .split(' ')
     .filter((name) => words.some((word) => !seen.includes(word) && name.toLowerCase().includes(word)))
 }
 
+type Parts = ReturnType<typeof partsOf>
+
+/** The operations that a text asks for. Parameters only count for what no name, method, or path has. */
+function findOperations({ cards, cardsWithParameters }: Pick<Parts, 'cards' | 'cardsWithParameters'>, text: string) {
+  const all = filterCards(cardsWithParameters, { values: {}, text })
+  const named = filterCards(cards, { values: {}, text })
+  // A word of a parameter isn't a typo of another one.
+  return named.count > 0 && named.meant.every((word) => all.meant.includes(word)) ? named : all
+}
+
 /** Returns a function that shows the operations that the field asks for. All groups with such an operation are open. */
-function filterOf({ list, field, clear, status, groups, items, names, cards }: ReturnType<typeof partsOf>): () => void {
+function filterOf(parts: Parts): () => void {
+  const { list, field, clear, status, groups, items, names, overview } = parts
   /** Groups that were open before; undefined while nothing is filtered. */
   let openBefore: Set<HTMLDetailsElement> | undefined
   return () => {
     const text = field?.value.trim() ?? ''
-    const { shown, count, meant } = filterCards(cards, { values: {}, text })
+    const { shown, count, meant } = findOperations(parts, text)
     for (const [at, item] of items.entries()) item.hidden = !shown[at]
     const marked = meant.flatMap(formsOf)
     for (const [at, name] of names.entries()) {
@@ -73,6 +93,7 @@ function filterOf({ list, field, clear, status, groups, items, names, cards }: R
       else name.dataset.parameters = parameters.join(', ')
     }
     if (clear) clear.hidden = field?.value === ''
+    if (overview) overview.hidden = text !== ''
     if (text !== '') openBefore ??= new Set(groups.filter(({ open }) => open))
     for (const group of groups) {
       group.hidden = group.querySelector('li:not([hidden])') === null

@@ -1,9 +1,11 @@
+import { markdownVersionPath } from '#lib/agents/markdown-version-path.ts'
+import { normalizeRoute } from '#lib/pages/route.ts'
 import { pathSteps } from '#lib/prose/path-parts.ts'
 import { editDistance } from '#lib/search/words/edit-distance.ts'
 import { createElement } from '../create-element.ts'
 import { scrollInList } from './scroll-in-list.ts'
 
-interface ListedOperation {
+export interface ListedOperation {
   link: HTMLAnchorElement
   name: string
   /** Address of its page. The link leads to the explorer while that can be used. */
@@ -13,7 +15,8 @@ interface ListedOperation {
 /** The place in the explorer that the address names: the path of an operation, or “/” for the overview. */
 const currentPath = () => /^#(\/[^#?]*)/.exec(location.hash)?.[1] ?? '/'
 
-function operationsIn(list: HTMLElement): Map<string, ListedOperation> {
+/** The operations in the list, by their places in the explorer, before its links lead there. */
+export function operationsIn(list: HTMLElement): Map<string, ListedOperation> {
   const links = list.querySelectorAll<HTMLAnchorElement>('[data-explorer-path]')
   // The name is after the method.
   return new Map(
@@ -122,21 +125,31 @@ function focusName(mount: HTMLElement, name: string): boolean {
   return true
 }
 
+/** Lets the actions of a page be those of another one; without a page, there are none. */
+function showActions(actions: HTMLElement | null, page: string | undefined): void {
+  const link = actions?.querySelector('a')
+  if (!actions || !link) return
+  actions.hidden = page === undefined
+  if (page !== undefined) link.href = markdownVersionPath(normalizeRoute(page))
+}
+
 interface Followers {
   root: HTMLElement
   list: HTMLElement
+  operations: ReadonlyMap<string, ListedOperation>
   /** Where Elements shows a place. */
   mount: HTMLElement
   /** The link back, which leads to the page of an operation that is shown. */
   back: HTMLAnchorElement | null
+  /** The actions for that page. */
+  actions: HTMLElement | null
 }
 
 /**
  * Follows the place that the explorer shows: marks it in the list, names it in the window's title, and lets the link
  * back lead to its page. Until Elements shows an operation, its name and URL are shown.
  */
-export function followPlace({ root, list, mount, back }: Followers, signal: AbortSignal): void {
-  const operations = operationsIn(list)
+export function followPlace({ root, list, operations, mount, back, actions }: Followers, signal: AbortSignal): void {
   const overview = list.querySelector<HTMLElement>('.explorer-overview')
   const home = { href: back?.getAttribute('href') ?? '/', text: back?.textContent ?? '' }
   const { title } = document
@@ -151,6 +164,7 @@ export function followPlace({ root, list, mount, back }: Followers, signal: Abor
     document.title = operation === undefined ? title : `${operation.name} | ${title}`
     back?.setAttribute('href', operation?.page ?? home.href)
     if (back) back.textContent = operation === undefined ? home.text : 'Open this operation’s page'
+    showActions(actions, operation?.page)
     root.dataset.place = operation === undefined ? 'overview' : 'operation'
     for (const part of root.querySelectorAll('.explorer-preview, .explorer-missing, .pagination')) part.remove()
     const isMissing = operation === undefined && path !== '/'

@@ -59,15 +59,14 @@ export function followServer(root: HTMLElement, visit: VisitStore, samples: Samp
     samples.showServer(address)
     if (list !== null) select(list, address, offered)
   }
-  recallServer(visit, offered)
-  list?.addEventListener(
-    'change',
-    () => {
-      if (offered.includes(list.value)) remember(storageKey(), list.value)
-      visit.change({ server: list.value })
-    },
-    { signal },
-  )
+  const choose = (address: string) => {
+    if (offered.includes(address)) remember(storageKey(), address)
+    visit.change({ server: address })
+  }
+  list?.addEventListener('change', () => choose(list.value), { signal })
+  // The reader may have chosen one before this script was there.
+  if (list !== null && list.value !== shown) choose(list.value)
+  else recallServer(visit, offered)
   signal.addEventListener('abort', visit.subscribe(show))
   show()
 }

@@ -94,9 +94,8 @@ test('method, servers and parameters of the path', () => {
     "<div class="endpoint">
     <span class="method" data-method="get">GET</span>
     <code>
-    <span>https://api.eu.harbor.example/v2</span>/<wbr/>fleets/<wbr/>
-    <a href="#path.fleet_id">{fleet_id}</a>/<wbr/>boats/<wbr/>
-    <a href="#path.boat_id">{boat_id}</a>
+    <span>https://api.eu.harbor.example/v2</span>/fleets<wbr/>/<a href="#path.fleet_id">{fleet<wbr/>_id}</a>
+    <wbr/>/boats<wbr/>/<a href="#path.boat_id">{boat<wbr/>_id}</a>
     </code>
     <button type="button" class="code-copy needs-js" aria-label="Copy URL">
     </button>

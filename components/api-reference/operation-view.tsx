@@ -3,7 +3,6 @@ import { operationNodePath } from '#lib/api/downloads.ts'
 import type { CallingPage } from '#lib/api/operation-use.ts'
 import type { OperationDescription } from '#lib/api/view/describe-operation.ts'
 import type { PageTools } from '#lib/api/view/page-tools.ts'
-import { publicHref } from '#lib/pages/public-href.ts'
 import type { PageData } from '#lib/site/manifest.ts'
 import { Breadcrumbs } from '../page-parts/breadcrumbs.tsx'
 import { JsonLd } from '../page-parts/json-ld.tsx'
@@ -19,41 +18,7 @@ import { OperationSections } from './operation-sections.tsx'
 import { placeSamplesScript } from './place-samples.ts'
 import { referenceCrumbs } from './reference-crumbs.ts'
 import { ResponseSamples, Samples } from './samples.tsx'
-import { SectionHeading } from './section-heading.tsx'
-
-/** How many pages are listed before the others are folded. A fold for one or two isn't worth it. */
-const [mostShown, fewestFolded] = [6, 3]
-
-function PageList({ pages }: { pages: readonly CallingPage[] }) {
-  return (
-    <ul>
-      {pages.map(({ title, route }) => (
-        <li key={route}>
-          <a href={publicHref(route)}>{title}</a>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** Links to the pages that call the operation. */
-function UsedIn({ pages }: { pages: readonly CallingPage[] }) {
-  if (pages.length === 0) return null
-  const isFolded = pages.length >= mostShown + fewestFolded
-  const shown = isFolded ? pages.slice(0, mostShown) : pages
-  return (
-    <section aria-labelledby="used-in">
-      <SectionHeading id="used-in" text="Used in" />
-      <PageList pages={shown} />
-      {isFolded ? (
-        <details>
-          <summary>{pages.length - mostShown} more</summary>
-          <PageList pages={pages.slice(mostShown)} />
-        </details>
-      ) : null}
-    </section>
-  )
-}
+import { UsedIn } from './used-in.tsx'
 
 interface Props {
   page: PageData
@@ -98,7 +63,7 @@ export function OperationView({ page, operation, description, usedIn, tools }: P
           context={context}
           samples={<ResponseSamples operation={operation} code={tools.code} />}
         />
-        <UsedIn pages={usedIn} />
+        <UsedIn pages={usedIn} hasAnchor />
       </div>
       <TabRestore />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it has no input */}

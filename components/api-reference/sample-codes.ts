@@ -2,6 +2,7 @@ import type { BodyChoice, EnteredSamples } from '#lib/api/samples/entered-reques
 import { pathParts } from '#lib/prose/path-parts.ts'
 import { createElement } from '../create-element.ts'
 import { selectTab } from '../page-parts/enhance-tabs.ts'
+import { type ChoiceStore, createChoice, ownBodyName, unreadableBody } from './body-choice.ts'
 import { type ColoredPart, recolored } from './recolor-code.ts'
 
 /** The samples of an operation's request and its path, and the choice between them, which is that of its console, too. */
@@ -17,7 +18,7 @@ export interface SampleCodes {
   showStatus: (code: string) => void
 }
 
-/** Text in which paths can wrap after a slash, as in the finished HTML. */
+/** Text in which paths can wrap before a slash, as in the finished HTML. */
 function wrapping(text: string): (string | HTMLElement)[] {
   const [first = '', ...others] = pathParts(text)
   return [first, ...others.flatMap((part) => [createElement('wbr'), part])]
@@ -73,53 +74,27 @@ export function showChosen(choice: Element): void {
   })
 }
 
-/**
- * Keeps the list of samples and the body that is sent the same. A body that isn't one of the examples has an entry of
- * its own, so that the reader can return to it. It is shown in the sample from which it was changed.
- */
-function followChoice(list: HTMLSelectElement | null | undefined, signal: AbortSignal) {
-  const listeners = new Set<() => void>()
-  const own = new Option('Your request')
-  let ownText: string | undefined
-  let choice: BodyChoice = { example: Math.max(0, list?.selectedIndex ?? 0), text: undefined }
-  const choose = (next: BodyChoice) => {
-    choice = next
-    for (const listener of listeners) listener()
+/** Shows the choice between the samples in their list, which lets the reader choose, too. */
+function followChoice(list: HTMLSelectElement | null | undefined, signal: AbortSignal): ChoiceStore {
+  const choice = createChoice(Math.max(0, list?.selectedIndex ?? 0))
+  if (list == null) return choice
+  const own = new Option(ownBodyName)
+  const show = () => {
+    const shown = choice.current()
+    if (shown.own !== undefined) {
+      own.dataset.panel = String(shown.own.example)
+      if (!own.isConnected) list.add(own)
+    }
+    if (shown.isOwn) own.selected = true
+    else list.selectedIndex = shown.begun.example
+    if (list.parentElement !== null) showChosen(list.parentElement)
   }
-  list?.addEventListener(
-    'change',
-    () => {
-      const isOwn = own.selected && own.parentElement === list
-      choose(
-        isOwn
-          ? { example: Number(own.dataset.panel), text: ownText }
-          : { example: list.selectedIndex, text: undefined },
-      )
-    },
-    { signal },
-  )
+  choice.subscribe(show)
+  list.addEventListener('change', () => choice.choose(own.isConnected && own.selected ? 'own' : list.selectedIndex), {
+    signal,
+  })
   signal.addEventListener('abort', () => own.remove())
-  return {
-    choice: () => choice,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    showEntered({ shown, ownText: entered }: EnteredSamples) {
-      if (list == null || shown === undefined) return
-      if (entered === undefined) {
-        list.selectedIndex = shown
-      } else {
-        ownText = entered
-        own.dataset.panel = String(shown)
-        if (!own.isConnected) list.add(own)
-        own.selected = true
-      }
-      if (list.parentElement !== null) showChosen(list.parentElement)
-      // Its parameters follow an example that was chosen in the console.
-      if (shown !== choice.example) choose({ example: shown, text: undefined })
-    },
-  }
+  return choice
 }
 
 /**
@@ -130,13 +105,10 @@ function followChoice(list: HTMLSelectElement | null | undefined, signal: AbortS
 export function sampleCodes(root: HTMLElement, address: string | undefined, signal: AbortSignal): SampleCodes {
   const section = root.querySelector('.samples > section[aria-label="Request samples"]')
   const codes = [...(section?.querySelectorAll('code') ?? [])].map(changingCode)
-  const { showEntered: showChoice, ...choice } = followChoice(
-    section?.querySelector<HTMLSelectElement>('.choice > select'),
-    signal,
-  )
+  const choice = followChoice(section?.querySelector<HTMLSelectElement>('.choice > select'), signal)
   const showValues = pathParameters(root)
   const note = createElement('p', { class: 'samples-note' })
-  note.textContent = 'Your request body is not valid JSON. The sample has the last one that was.'
+  note.textContent = unreadableBody
   let server = address
   let entered: string[] = []
   const show = () => {
@@ -147,7 +119,8 @@ export function sampleCodes(root: HTMLElement, address: string | undefined, sign
   }
   signal.addEventListener('abort', () => note.remove())
   return {
-    ...choice,
+    choice: () => choice.current().begun,
+    subscribe: choice.subscribe,
     showServer(next) {
       server = next
       show()
@@ -162,7 +135,7 @@ export function sampleCodes(root: HTMLElement, address: string | undefined, sign
       showValues(next.pathValues)
       if (next.isUnreadable) section?.append(note)
       else note.remove()
-      showChoice(next)
+      choice.showEntered(next)
     },
   }
 }

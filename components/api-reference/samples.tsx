@@ -14,13 +14,13 @@ interface Props {
 }
 
 /**
- * Code whose paths can wrap after a slash, and whose lines don't wrap before the backslash at their end. Copies and the
+ * Code whose paths can wrap before a slash, and whose lines don't wrap before the backslash at their end. Copies and the
  * choice of a server see the text without these places.
  */
 function Figure({ html }: { html: string }) {
   // The highlighter writes only plain elements, in which a slash between letters or digits is text.
   const wrapping = html
-    .replace(/(?<=\w)\/(?=[\w%$])/g, '/<wbr>')
+    .replace(/(?<=\w)(?=\/[\w%$])/g, '<wbr>')
     .replace(/ (<\/span>)?<span class="(\w+)">\\<\/span>/g, '$1<span class="$2 line-end"> \\</span>')
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own highlighter wrote it
   return <div dangerouslySetInnerHTML={{ __html: wrapping }} />

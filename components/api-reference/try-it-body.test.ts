@@ -11,6 +11,7 @@ test('a body that is not JSON is reported with its first error', () => {
     column: 17,
     text: 'The request body is not valid JSON. Line 2, column 17: There is a comma before the closing “}”.',
     isGap: false,
+    isEmpty: false,
   })
   expect(problemOf('{ "name": }', 'application/merge-patch+json')).toMatchObject({ line: 1, column: 11 })
 })
@@ -21,6 +22,7 @@ test('what is missing is missed where it belongs', () => {
     column: 17,
     text: 'The request body is not valid JSON. Line 1, column 1: This “{” is never closed. Add its “}” at line 2, column 17.',
     isGap: true,
+    isEmpty: false,
   })
   expect(problemOf('{\n  "sizes": [1, 2\n}')).toMatchObject({ line: 2, column: 17, isGap: true })
   expect(problemOf('{\n  "dock": {\n    "name": "a"\n}')).toMatchObject({ line: 3, column: 16, isGap: true })
@@ -35,7 +37,10 @@ test('JSON, an empty body, and other formats have no problem', () => {
 })
 
 test('a body that is required must not be empty', () => {
-  expect(problemOf(' ', 'application/json', true)?.text).toBe('The request body is empty, and the call needs one.')
+  expect(problemOf(' ', 'application/json', true)).toMatchObject({
+    text: 'The request body is empty, and the call needs one.',
+    isEmpty: true,
+  })
   expect(bodyProblem(nothing, true)).toBeDefined()
   const form = { mimeType: 'multipart/form-data', params: [] }
   expect(bodyProblem({ ...nothing, postData: form }, true)).toBeUndefined()

@@ -8,10 +8,12 @@ import { editorSelector } from './try-it-mend.ts'
 import { openPanel } from './try-it-problem.tsx'
 
 /** What is wrong with a body, and where to correct it. */
-interface BodyProblem extends TextPlace {
+export interface BodyProblem extends TextPlace {
   text: string
   /** Whether something is missing there. */
   isGap: boolean
+  /** Whether there is no body. Such a call can be sent. */
+  isEmpty: boolean
 }
 
 /** The first error of a JSON text that can't be read. */
@@ -22,7 +24,7 @@ function jsonProblem(text: string): BodyProblem {
   const { line, column } = missingAt ?? first
   const remedy = missingAt === undefined ? '' : ` ${hint.replace(/\.$/, '')} at line ${line}, column ${column}.`
   const isGap = missingAt !== undefined || /^\s?$/.test(text[offsetOfPlace(text, first)] ?? '')
-  return { line, column, text: `The request body is not valid JSON. ${begin}${remedy}`, isGap }
+  return { line, column, text: `The request body is not valid JSON. ${begin}${remedy}`, isGap, isEmpty: false }
 }
 
 /**
@@ -32,7 +34,8 @@ function jsonProblem(text: string): BodyProblem {
 export function bodyProblem({ postData }: EnteredCall, isRequired: boolean): BodyProblem | undefined {
   const { mimeType = '', text = '', params } = postData ?? {}
   if (isRequired && params === undefined && text.trim() === '') {
-    return { line: 1, column: 1, text: 'The request body is empty, and the call needs one.', isGap: true }
+    const text = 'The request body is empty, and the call needs one.'
+    return { line: 1, column: 1, text, isGap: true, isEmpty: true }
   }
   if (params !== undefined || text.trim() === '' || !isJson(mimeType)) return undefined
   try {

@@ -1,5 +1,5 @@
 import { TryIt } from '@stoplight/elements-core'
-import type { HttpSecurityScheme, IHttpOperation } from '@stoplight/types'
+import type { HttpSecurityScheme, IHttpOperation, IServer } from '@stoplight/types'
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { isIrreversible } from '#lib/api/irreversible.ts'
 import {
@@ -8,19 +8,20 @@ import {
   type EnteredSamples,
   enteredSamples,
 } from '#lib/api/samples/entered-request.ts'
+import { serverAddress } from '#lib/api/samples/sample-request.ts'
 import { AccessContext } from './access-link.tsx'
 import { lacksCredential } from './try-it-authorization.ts'
-import { bodyProblem, focusBody } from './try-it-body.ts'
 import {
   BodyChoiceContext,
+  CallContext,
   ExchangeContext,
-  type Insistence,
   ObstaclesContext,
   PreviousContext,
   useVisit,
 } from './try-it-context.ts'
 import { type Exchange, useExchange } from './try-it-exchange.ts'
 import { elementsNode } from './try-it-node.ts'
+import { useObstacles } from './try-it-obstacles.ts'
 import { customServer, customServerId, isLocalHost, serverChoices } from './try-it-servers.ts'
 import { Choice, CredentialFields, ServerFields } from './try-it-setup.tsx'
 import type { Visit } from './try-it-visit.ts'
@@ -66,66 +67,19 @@ function useEnteredCall(
     // It has the body of the choice before.
     setCall(undefined)
   }
-  const write = useMemo(
-    () => (onSamples === undefined ? undefined : enteredSamples({ ...node, security: [schemes] })),
-    [node, schemes, onSamples],
-  )
+  const [curl, setCurl] = useState<string>()
+  const write = useMemo(() => enteredSamples({ ...node, security: [schemes] }), [node, schemes])
   useEffect(() => {
-    if (call === undefined || write === undefined) return
-    const timer = setTimeout(() => onSamples?.(write(call.request, call.path, choice)), typingPauseMs)
+    if (call === undefined) return
+    const timer = setTimeout(() => {
+      const entered = write(call.request, call.path, choice)
+      setCurl(entered.sets[entered.shown ?? 0]?.[0])
+      onSamples?.(entered)
+    }, typingPauseMs)
     return () => clearTimeout(timer)
   }, [call, write, choice, onSamples])
   const onCall = useCallback((request: EnteredCall, path: string) => setCall({ request, path }), [])
-  return [call?.request, onCall] as const
-}
-
-function focusEmptySecret(setup: HTMLElement): void {
-  const secrets = [...setup.querySelectorAll<HTMLInputElement>('input[type="password"]')]
-  secrets.find(({ value }) => value.trim() === '')?.focus()
-}
-
-interface Lacking {
-  askHost: (() => void) | undefined
-  isCredentialMissing: boolean
-  request: EnteredCall | undefined
-}
-
-/** What keeps the call from being sent, whether the reader has been asked for a credential, and the call without it. */
-function useObstacles(
-  node: IHttpOperation,
-  { askHost, isCredentialMissing, request }: Lacking,
-  setup: RefObject<HTMLElement | null>,
-) {
-  const [isAsked, setAsked] = useState(false)
-  const [isBodyAsked, setBodyAsked] = useState(false)
-  const insistence = useRef<Insistence>(undefined)
-  const obstacles = useMemo(() => {
-    const ask = () => {
-      setAsked(true)
-      if (setup.current !== null) focusEmptySecret(setup.current)
-    }
-    const problem = request && bodyProblem(request, node.request?.body?.required === true)
-    const askBody = () => {
-      setBodyAsked(true)
-      if (problem !== undefined) focusBody(problem)
-    }
-    return {
-      server: askHost && { ask: askHost },
-      credential: isCredentialMissing ? { ask } : undefined,
-      body: problem && {
-        text: problem.text,
-        isAsked: isBodyAsked,
-        ask: askBody,
-        forget: () => setBodyAsked(false),
-      },
-      insistence,
-    }
-  }, [node, askHost, isCredentialMissing, request, isBodyAsked, setup])
-  const sendWithout = () => {
-    setAsked(false)
-    insistence.current?.withoutCredential()
-  }
-  return { obstacles, isAsked, sendWithout }
+  return { request: call?.request, curl, onCall }
 }
 
 /** The server that is called, what asks for one if there is none, and what its fields show. */
@@ -154,11 +108,17 @@ function useServer(
 }
 
 /** Whether the reader has changed the call since the one whose response is shown. */
-function useIsPrevious({ phase }: Exchange, request: EnteredCall | undefined): boolean {
-  const text = JSON.stringify(request)
+function useIsPrevious({ phase }: Exchange, call: { request: EnteredCall | undefined } & Pick<Visit, 'credentials'>) {
+  const text = JSON.stringify(call)
   const [sent, setSent] = useState({ phase, text })
   if (sent.phase !== phase) setSent({ phase, text: phase === 'sending' ? text : sent.text })
   return phase === 'received' && sent.text !== text
+}
+
+/** A sample for the server that is called: samples have the first one of the operation. */
+function withServer(sample: string | undefined, { servers = [] }: IHttpOperation, server: IServer | undefined) {
+  const [first] = servers.flatMap((one) => serverAddress(one) ?? [])
+  return first === undefined || server === undefined ? sample : sample?.replaceAll(first, server.url)
 }
 
 /** Tells which of the operation's responses has arrived. */
@@ -187,7 +147,7 @@ function OperationConsole({
   const setup = useRef<HTMLDivElement>(null)
   const security = node.security ?? []
   const schemes = useMemo(() => node.security?.[combination] ?? [], [node, combination])
-  const [request, onCall] = useEnteredCall(node, schemes, choice, onSamples)
+  const { request, curl, onCall } = useEnteredCall(node, schemes, choice, onSamples)
   const contents = node.request?.body?.contents ?? []
   const { server, askHost, fields } = useServer(node, visit, setup)
   const isCredentialMissing = lacksCredential(schemes, visit.credentials)
@@ -199,7 +159,7 @@ function OperationConsole({
     isIrreversible: isIrreversible(node),
   })
   useReceivedCode(exchange, node, onStatusCode)
-  const isPrevious = useIsPrevious(exchange, request)
+  const isPrevious = useIsPrevious(exchange, { request, credentials: schemes.length === 0 ? {} : visit.credentials })
   const onChange = (entered: EnteredCall, path: string) => {
     // The reader was asked about another call.
     if (exchange.phase === 'confirming') exchange.answer(false)
@@ -232,11 +192,13 @@ function OperationConsole({
         <BodyChoiceContext value={choice}>
           <ObstaclesContext value={obstacles}>
             <PreviousContext value={isPrevious}>
-              <TryIt
-                httpOperation={shown}
-                requestBodyIndex={requestBodyIndex ?? chosenContent}
-                onRequestChange={onChange}
-              />
+              <CallContext value={withServer(curl, node, server)}>
+                <TryIt
+                  httpOperation={shown}
+                  requestBodyIndex={requestBodyIndex ?? chosenContent}
+                  onRequestChange={onChange}
+                />
+              </CallContext>
             </PreviousContext>
           </ObstaclesContext>
         </BodyChoiceContext>

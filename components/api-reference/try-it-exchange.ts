@@ -2,7 +2,7 @@ import type { HttpSecurityScheme } from '@stoplight/types'
 import { useContext, useEffect, useRef, useState } from 'react'
 import { authorize } from './try-it-authorization.ts'
 import { ExchangeContext } from './try-it-context.ts'
-import { failureText } from './try-it-failure.ts'
+import { type Failure, failureOf } from './try-it-failure.ts'
 import { openGateway } from './try-it-gateway.ts'
 import { tokenIn } from './try-it-issued-token.tsx'
 import { type ReceivedResponse, send, toElementsResponse, toFailedResponse, withoutEmptyBody } from './try-it-send.ts'
@@ -17,7 +17,7 @@ export type Exchange =
   | { phase: 'sending'; stop: () => void }
   /** `token`: one that a call without credentials has returned. */
   | { phase: 'received'; response: ReceivedResponse; token: string | undefined }
-  | { phase: 'failed'; message: string }
+  | { phase: 'failed'; failure: Failure }
 
 interface CallState {
   schemes: readonly HttpSecurityScheme[]
@@ -43,20 +43,21 @@ async function call(
   init: RequestInit,
   { schemes, credentials }: Omit<CallState, 'server' | 'isIrreversible'>,
   signal: AbortSignal,
-): Promise<ReceivedResponse | string> {
+): Promise<ReceivedResponse | Failure> {
   const filled = withoutEmptyBody(init)
   const request = { url: address, headers: (filled.headers ?? {}) as Record<string, string> }
   const { url, headers } = authorize(request, schemes, credentials)
   if (!canBeSent(headers)) {
-    return 'The token or a header contains characters that cannot be sent. Enter it again, without line breaks.'
+    const what = 'The token or a header contains characters that cannot be sent.'
+    return { what, checks: ['Enter it again, without line breaks.'] }
   }
   try {
     return await send(`${settings.corsProxy ?? ''}${url}`, { ...filled, headers }, signal)
   } catch (error) {
-    if (signal.aborted) return 'You stopped the request before a response arrived.'
-    if (!(error instanceof TypeError)) return String(error)
+    if (signal.aborted) return { what: 'You stopped the request before a response arrived.', checks: [] }
+    if (!(error instanceof TypeError)) return { what: String(error), checks: [] }
     const hasMock = isLocalHost(location.hostname)
-    return failureText({ url, pageProtocol: location.protocol, hasMock, isOnline: navigator.onLine })
+    return failureOf({ url, pageProtocol: location.protocol, hasMock, isOnline: navigator.onLine })
   }
 }
 
@@ -110,9 +111,9 @@ export function useExchange(state: CallState): Exchange {
       const stopped = new AbortController()
       setExchange({ phase: 'sending', stop: () => stopped.abort() })
       const outcome = await call(address, init, latest.current, AbortSignal.any([stopped.signal, unmounted.signal]))
-      if (typeof outcome === 'string') {
-        setExchange({ phase: 'failed', message: outcome })
-        return toFailedResponse(outcome)
+      if ('what' in outcome) {
+        setExchange({ phase: 'failed', failure: outcome })
+        return toFailedResponse(outcome.what)
       }
       const token = latest.current.schemes.length === 0 ? await tokenIn(outcome) : undefined
       setExchange({ phase: 'received', response: outcome, token })

@@ -1,40 +1,62 @@
 import { expect, test } from 'vitest'
-import { failureText } from './try-it-failure.ts'
+import { failureOf } from './try-it-failure.ts'
 
 const call = { url: 'https://api.example.com/v1/runs', pageProtocol: 'https:', hasMock: false, isOnline: true }
 
 test('a host that does not respond, or not to browsers', () => {
-  expect(failureText(call)).toMatchInlineSnapshot(
-    `"No response came from https://api.example.com. Either it cannot be reached, or it does not allow calls from this page (CORS). The browser does not say which. Check the URL and your connection."`,
-  )
-  expect(failureText({ ...call, hasMock: true })).toMatch(/your connection, or choose the local mock\.$/)
+  expect(failureOf(call)).toMatchInlineSnapshot(`
+    {
+      "checks": [
+        "Check the host and your connection.",
+        "Perhaps the API does not allow calls from this page (CORS). Copy the call as cURL and try it in a terminal.",
+      ],
+      "what": "No response came from https://api.example.com. The browser does not say why.",
+    }
+  `)
+  expect(failureOf({ ...call, hasMock: true }).checks.at(-1)).toMatch(/choose the local mock as the server\.$/)
 })
 
 test('the mock is not running', () => {
   const mock = { ...call, url: 'http://localhost:4010/v1/runs', isOnline: false }
-  expect(failureText({ ...mock, hasMock: true })).toMatchInlineSnapshot(
-    `"Nothing responds at http://localhost:4010, or it does not allow calls from this page (CORS). Start the local mock with “npm run mock-api” and send the request again. If the browser asks whether this page can access your local network, allow it."`,
-  )
-  expect(failureText(mock)).not.toContain('mock')
+  expect(failureOf({ ...mock, hasMock: true })).toMatchInlineSnapshot(`
+    {
+      "checks": [
+        "Start the local mock with “npm run mock-api”.",
+        "If the browser asks whether this page can access your local network, allow it.",
+      ],
+      "what": "No response came from http://localhost:4010. The browser does not say why.",
+    }
+  `)
+  expect(JSON.stringify(failureOf(mock))).not.toContain('mock')
 })
 
 test('a server on the reader’s computer', () => {
-  expect(failureText({ ...call, url: 'http://localhost:8080/v1' })).toMatchInlineSnapshot(
-    `"Nothing responds at http://localhost:8080, or it does not allow calls from this page (CORS). Start the server there and send the request again. If the browser asks whether this page can access your local network, allow it."`,
-  )
+  expect(failureOf({ ...call, url: 'http://localhost:8080/v1' })).toMatchInlineSnapshot(`
+    {
+      "checks": [
+        "Start the server there.",
+        "The server has to allow calls from this page (CORS).",
+        "If the browser asks whether this page can access your local network, allow it.",
+      ],
+      "what": "No response came from http://localhost:8080. The browser does not say why.",
+    }
+  `)
 })
 
 test('no network', () => {
-  expect(failureText({ ...call, isOnline: false })).toMatchInlineSnapshot(
-    `"This device is offline. Connect it and send the request again."`,
-  )
+  expect(failureOf({ ...call, isOnline: false }).what).toBe('This device is offline.')
 })
 
 test('an HTTP URL, from a page on HTTPS', () => {
-  expect(failureText({ ...call, url: 'http://api.example.com/v1' })).toMatchInlineSnapshot(
-    `"The browser does not let this page call http://api.example.com, because the URL is not encrypted. Use an https URL."`,
-  )
-  expect(failureText({ ...call, url: 'http://api.example.com/v1', pageProtocol: 'http:' })).toContain(
+  expect(failureOf({ ...call, url: 'http://api.example.com/v1' })).toMatchInlineSnapshot(`
+    {
+      "checks": [
+        "Use an https URL.",
+      ],
+      "what": "The browser does not let this page call http://api.example.com, because the URL is not encrypted.",
+    }
+  `)
+  expect(failureOf({ ...call, url: 'http://api.example.com/v1', pageProtocol: 'http:' }).what).toContain(
     'No response came',
   )
 })

@@ -1,6 +1,14 @@
 import { mockUrl } from '#lib/api/mock-url.ts'
 import { isLocalHost } from './try-it-servers.ts'
 
+/** Why a call got no response. */
+export interface Failure {
+  /** What failed. */
+  what: string
+  /** What the reader can check or do, the most likely first. */
+  checks: readonly string[]
+}
+
 interface FailedCall {
   url: string
   pageProtocol: string
@@ -10,15 +18,32 @@ interface FailedCall {
 }
 
 /** The likely reason why a call got no response, and what to do about it. */
-export function failureText({ url, pageProtocol, hasMock, isOnline }: FailedCall): string {
+export function failureOf({ url, pageProtocol, hasMock, isOnline }: FailedCall): Failure {
   const { origin, protocol, hostname } = new URL(url)
   if (isLocalHost(hostname)) {
-    const start = hasMock && origin === mockUrl ? 'the local mock with “npm run mock-api”' : 'the server there'
-    return `Nothing responds at ${origin}, or it does not allow calls from this page (CORS). Start ${start} and send the request again. If the browser asks whether this page can access your local network, allow it.`
+    const isMock = hasMock && origin === mockUrl
+    return {
+      what: `No response came from ${origin}. The browser does not say why.`,
+      checks: [
+        isMock ? 'Start the local mock with “npm run mock-api”.' : 'Start the server there.',
+        ...(isMock ? [] : ['The server has to allow calls from this page (CORS).']),
+        'If the browser asks whether this page can access your local network, allow it.',
+      ],
+    }
   }
-  if (!isOnline) return 'This device is offline. Connect it and send the request again.'
+  if (!isOnline) return { what: 'This device is offline.', checks: ['Connect it, and send the request again.'] }
   if (pageProtocol === 'https:' && protocol === 'http:') {
-    return `The browser does not let this page call ${origin}, because the URL is not encrypted. Use an https URL.`
+    return {
+      what: `The browser does not let this page call ${origin}, because the URL is not encrypted.`,
+      checks: ['Use an https URL.'],
+    }
   }
-  return `No response came from ${origin}. Either it cannot be reached, or it does not allow calls from this page (CORS). The browser does not say which. Check the URL and your connection${hasMock ? ', or choose the local mock' : ''}.`
+  return {
+    what: `No response came from ${origin}. The browser does not say why.`,
+    checks: [
+      'Check the host and your connection.',
+      'Perhaps the API does not allow calls from this page (CORS). Copy the call as cURL and try it in a terminal.',
+      ...(hasMock ? ['To try it without the API, choose the local mock as the server.'] : []),
+    ],
+  }
 }

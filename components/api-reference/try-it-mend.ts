@@ -49,13 +49,17 @@ function mendField(input: HTMLInputElement): void {
   setAttribute(input, 'aria-required', label?.textContent?.endsWith(' required') === true ? 'true' : null)
 }
 
-/** Marks the editor while there is a problem with its body. */
+/** Marks the editor, and the line, while there is a problem with its body. */
 function mendEditor(root: HTMLElement): void {
   const editor = root.querySelector(editorSelector)
   if (editor === null) return
-  const hasProblem = root.querySelector(`#${bodyProblemId}`) !== null
-  setAttribute(editor, 'aria-invalid', hasProblem ? 'true' : null)
-  setAttribute(editor, 'aria-describedby', hasProblem ? bodyProblemId : null)
+  const problem = root.querySelector<HTMLElement>(`#${bodyProblemId}`)
+  setAttribute(editor, 'aria-invalid', problem === null ? null : 'true')
+  setAttribute(editor, 'aria-describedby', problem === null ? null : bodyProblemId)
+  const lines = root.querySelectorAll('.TextRequestBody .sl-code-highlight > *')
+  lines.forEach((line, at) => {
+    line.toggleAttribute('data-problem', String(at + 1) === problem?.dataset.line)
+  })
 }
 
 /**

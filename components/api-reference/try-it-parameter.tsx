@@ -7,7 +7,7 @@ import {
   enteredText,
 } from '#lib/api/samples/entered-parameter.ts'
 import { numberType } from '#lib/api/samples/value-problem.ts'
-import { leadSentence } from '#lib/api/view/lead-sentence.ts'
+import { firstParagraph } from '#lib/api/view/first-paragraph.ts'
 import { ParameterSelect } from './try-it-select.tsx'
 import { RequiredMark } from './try-it-setup.tsx'
 
@@ -55,8 +55,10 @@ const isListed = (parameter: EnteredParameter) => enteredForm(parameter) === 'li
 
 /** What a field says below itself: what the value is for, and how several are entered. */
 function hintOf(parameter: EnteredParameter): string {
-  const about = leadSentence(parameter.description ?? parameter.schema?.description ?? '')
-  return [about, isListed(parameter) ? 'Separate values with commas.' : ''].filter((text) => text !== '').join(' ')
+  const about = firstParagraph(parameter.description ?? parameter.schema?.description ?? '')
+  return [about, isListed(parameter) ? 'Here, separate values with commas.' : '']
+    .filter((text) => text !== '')
+    .join(' ')
 }
 
 /** The keyboard of a phone that has what can be entered. */

@@ -4,18 +4,20 @@ import { ObstaclesContext } from './try-it-context.ts'
 /** Id of the text that says what is wrong with the body. */
 export const bodyProblemId = 'try-it-body-problem'
 
-/** What is wrong with the body, below its editor, once the reader has tried to send it. Part of Elements by the bundler. */
+/** What is wrong with the body, below its editor, once the reader has tried to send it. */
 export function BodyProblem() {
   const { body, insistence } = useContext(ObstaclesContext)
   if (body?.isAsked !== true) return null
   return (
     <p className="try-it-warning">
-      <span id={bodyProblemId} className="try-it-problem" role="alert">
+      <span id={bodyProblemId} className="try-it-problem" role="alert" data-line={body.line}>
         {body.text}
       </span>{' '}
-      <button type="button" onClick={() => insistence.current?.bodyAsItIs()}>
-        Send it as it is
-      </button>
+      {body.isEmpty ? (
+        <button type="button" onClick={() => insistence.current?.withoutBody()}>
+          Send without a body
+        </button>
+      ) : null}
     </p>
   )
 }
@@ -31,6 +33,7 @@ export function openPanel(name: string): void {
 function focusProblem(): boolean {
   const problem = document.querySelector('.TryItPanel .try-it-problem')
   const field = problem?.parentElement?.querySelector<HTMLElement>('input, select, textarea')
+  field?.closest('details')?.setAttribute('open', '')
   field?.focus({ preventScroll: true })
   field?.scrollIntoView({ block: 'center' })
   return field != null

@@ -1,4 +1,5 @@
 import { useContext, useEffect, useRef } from 'react'
+import { responseTitle } from '#lib/api/view/status-text.ts'
 import { AccessLink } from './access-link.tsx'
 import { ExchangeContext, PreviousContext } from './try-it-context.ts'
 import { IssuedToken } from './try-it-issued-token.tsx'
@@ -42,18 +43,20 @@ export function CallProgress() {
   )
 }
 
-interface FactsProps {
-  status: number
-  /** Words for the status, such as “Not Found”. */
-  reason: string | undefined
+/** Headers that say most about a call come first: what is left of the limit, and what support asks for. */
+const firstHeaders = /rate-?limit|retry-after|trace|request-id/i
+
+export function sortedHeaders(headers: Headers | undefined): [name: string, value: string][] {
+  const all = [...(headers ?? [])]
+  return [...all.filter(([name]) => firstHeaders.test(name)), ...all.filter(([name]) => !firstHeaders.test(name))]
 }
 
 /** The first lines of a response: status, duration, size, and headers. It replaces Elements' status in the bundle. */
-export function ResponseFacts({ status, reason }: FactsProps) {
+export function ResponseFacts({ status }: { status: number }) {
   const exchange = useContext(ExchangeContext)
   const received = exchange.phase === 'received' ? exchange.response : undefined
   const isPrevious = useContext(PreviousContext)
-  const headers = [...(received?.headers ?? [])]
+  const headers = sortedHeaders(received?.headers)
   const facts = useRef<HTMLDivElement>(null)
   // A call that is sent by keyboard may be far above its response.
   useEffect(() => {
@@ -61,11 +64,9 @@ export function ResponseFacts({ status, reason }: FactsProps) {
   }, [received])
   return (
     <div ref={facts} className="try-it-facts">
-      {isPrevious ? <p className="try-it-previous">You have changed the request since this response.</p> : null}
+      {isPrevious ? <p className="try-it-previous">From the request before your changes.</p> : null}
       <p>
-        <strong className={`status is-${Math.floor(status / 100)}xx`}>
-          {status} {reason}
-        </strong>
+        <strong className={`status is-${Math.floor(status / 100)}xx`}>{responseTitle(String(status))}</strong>
         {received === undefined ? null : receivedFacts(received).map((fact) => <span key={fact}>{fact}</span>)}
       </p>
       {headers.length > 0 ? (

@@ -27,10 +27,11 @@ export function SendButton({ isSending, onSend }: Props) {
     }
     insistence.current = {
       withoutCredential: withFocus(server?.ask ?? sendReadable),
-      bodyAsItIs: withFocus(() => {
+      withoutBody: withFocus(() => {
         body?.forget()
         send?.()
       }),
+      again: withFocus(server?.ask ?? credential?.ask ?? sendReadable),
     }
   })
   return (

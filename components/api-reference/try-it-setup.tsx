@@ -111,14 +111,17 @@ export function ServerFields({ choices, chosen, custom, problem }: ServerProps) 
 interface InputProps {
   field: CredentialField
   value: string
+  /** Whether the reader has entered it for another operation, and knows how it is sent. */
+  isKnown: boolean
   isRequired: boolean
   isAsked: boolean
   onChange: (value: string) => void
   onSendWithout: () => void
 }
 
-function CredentialInput({ field, value, isRequired, isAsked, onChange, onSendWithout }: InputProps) {
-  const { label, placeholder, hint, request, isSecret } = field
+function CredentialInput({ field, value, isKnown, isRequired, isAsked, onChange, onSendWithout }: InputProps) {
+  const { label, placeholder, request, isSecret } = field
+  const hint = isKnown ? undefined : field.hint
   const isProblem = isAsked && isSecret && value.trim() === ''
   return (
     <Field label={label} isRequired={isRequired}>
@@ -200,6 +203,7 @@ export function CredentialFields({
           key={field.id}
           field={field}
           value={fieldValue(field, credentials)}
+          isKnown={isKnown}
           isRequired={field.isSecret && security.every((alternative) => alternative.length > 0)}
           isAsked={isAsked}
           onSendWithout={onSendWithout}

@@ -1,6 +1,8 @@
 import { loadChunk } from '../failures/load-chunk.ts'
 import { type OnDemandPart, siteParts } from './site-parts.ts'
 
+const warn = (error: unknown) => console.warn('A part of this page could not be loaded.', error)
+
 const parts: readonly OnDemandPart[] = [
   ['.card-index', 'card-index', () => import('../card-index/enhance-card-index.ts').then((m) => m.enhanceCardIndex)],
   ['[data-zoom] .screen', 'screens', () => import('../screens/enhance-screens.ts').then((m) => m.enhanceScreens)],
@@ -26,9 +28,8 @@ function rememberPressed(root: HTMLElement, part: string, signal: AbortSignal): 
   }
 }
 
-/** Loads rarely needed behavior: page actions when a reader focuses or points at them, other parts if present. */
+/** Loads rarely needed behavior of parts that a page has. */
 export function enhanceOnDemand(root: HTMLElement, signal: AbortSignal): void {
-  const warn = (error: unknown) => console.warn('A part of this page could not be loaded.', error)
   for (const [selector, id, load] of parts) {
     if (root.querySelector(selector) === null) continue
     const pressAgain = rememberPressed(root, selector, signal)
@@ -40,6 +41,11 @@ export function enhanceOnDemand(root: HTMLElement, signal: AbortSignal): void {
       })
       .catch(warn)
   }
+  enhanceActions(root, signal)
+}
+
+/** Loads the behavior of the page's actions when a reader focuses or points at them. */
+export function enhanceActions(root: HTMLElement, signal: AbortSignal): void {
   const actions = root.querySelector<HTMLElement>('.page-actions')
   if (actions === null) return
   let loading: Promise<import('./enhance-page-actions.ts').PageActions> | undefined

@@ -47,16 +47,17 @@ const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 }
 
-/** Loads the menu and fills in the page's URLs. */
-async function loadMenu(path: string): Promise<HTMLElement> {
+/** Loads the menu. Returns it, and a function that fills in the URLs of a page. */
+async function loadMenu() {
   const holder = document.createElement('div')
   holder.innerHTML = await loadText(pageMenuPath)
   const menu = holder.firstElementChild as HTMLElement
-  const url = new URL(path, menu.dataset.origin).href
-  for (const link of menu.querySelectorAll('a')) {
-    link.href = 'page' in link.dataset ? path : assistantHref(link.getAttribute('href') ?? '', url)
+  const links = [...menu.querySelectorAll('a')].map((link) => ({ link, template: link.getAttribute('href') ?? '' }))
+  const fill = (path: string) => {
+    const url = new URL(path, menu.dataset.origin).href
+    for (const { link, template } of links) link.href = 'page' in link.dataset ? path : assistantHref(template, url)
   }
-  return menu
+  return { menu, fill }
 }
 
 /** Says for a few seconds what an action did. The button can say something else in the meantime. */
@@ -124,11 +125,12 @@ export interface PageActions {
 /** Makes the controls of a page work; their data is fetched on first use. */
 export function enhancePageActions(root: HTMLElement, signal: AbortSignal): PageActions {
   const [copyControl, menuControl] = root.querySelectorAll('button') as unknown as [HTMLElement, HTMLElement]
-  const path = root.querySelector('a')?.getAttribute('href') ?? ''
+  // In the API explorer, it is that of the operation which is shown.
+  const path = () => root.querySelector(':scope > a')?.getAttribute('href') ?? ''
   const say = createNotice(root, copyControl, signal)
   const copyPage = async () => {
     try {
-      await copy(loadText(path))
+      await copy(loadText(path()))
       say('Page copied as Markdown.', 'done', 'Copied')
     } catch {
       say('Copying failed. Open “View as Markdown” and copy it there.', 'failed')
@@ -145,19 +147,20 @@ export function enhancePageActions(root: HTMLElement, signal: AbortSignal): Page
   const onButton = ({ dataset }: HTMLElement) =>
     void (dataset.copy === undefined ? copyPage() : copyWords(dataset.copy))
 
-  let menu: HTMLElement | undefined
+  let loaded: Awaited<ReturnType<typeof loadMenu>> | undefined
   const toggleMenu = async () => {
-    if (menu === undefined) {
+    if (loaded === undefined) {
       try {
-        menu = await loadMenu(path)
+        loaded = await loadMenu()
       } catch {
         return say('The menu could not be loaded. Check your connection.', 'failed')
       }
-      root.append(menu)
-      enhanceMenu(menu, menuControl, onButton, signal)
+      root.append(loaded.menu)
+      enhanceMenu(loaded.menu, menuControl, onButton, signal)
     }
-    if (!signal.aborted) menu.togglePopover()
+    loaded.fill(path())
+    if (!signal.aborted) loaded.menu.togglePopover()
   }
-  signal.addEventListener('abort', () => menu?.remove())
+  signal.addEventListener('abort', () => loaded?.menu.remove())
   return { copyPage, toggleMenu }
 }

@@ -12,5 +12,5 @@ export function WrappingParts({ parts }: { parts: readonly string[] }) {
   ))
 }
 
-/** Code whose paths can wrap after a slash, as in `samples.tsx`. */
+/** Code whose paths can wrap before a slash, as in `samples.tsx`. */
 export const PathText = ({ text }: { text: string }) => <WrappingParts parts={pathParts(text)} />

@@ -1,5 +1,6 @@
 import { loadExplorer } from '../api-reference/load-explorer.ts'
 import { enhanceArticle } from '../article/enhance-article.ts'
+import { enhanceActions } from '../article/enhance-on-demand.ts'
 import { announceEmbedded } from '../embed/enhance-embedding.ts'
 import { loadExtras } from '../extras/load-extras.ts'
 import { showInHeader } from '../layout/enhance-header.ts'
@@ -23,6 +24,8 @@ export function enhancePage(header: HTMLElement): void {
   if (article !== null) enhanceArticle(article, signal)
   loadSearchPage(signal)
   loadExplorer(signal)
+  const explorer = document.querySelector<HTMLElement>('.explorer-head')
+  if (explorer !== null) enhanceActions(explorer, signal)
   suggestNearPages()
   markSearchedTerms()
   loadExtras()

@@ -1,15 +1,15 @@
 /**
- * Divides code where a line may end: after the slash between two parts of a path.
- * @example pathParts('a.example/v1/boats') // ['a.example/', 'v1/', 'boats']
+ * Divides code where a line may end: before the slash between two parts of a path.
+ * @example pathParts('a.example/v1/boats') // ['a.example', '/v1', '/boats']
  */
 export function pathParts(text: string): string[] {
-  return text.split(/(?<=\w\/)(?=[\w%$])/)
+  return text.split(/(?<=\w)(?=\/[\w%$])/)
 }
 
 /**
- * Divides the path of a call after each slash, but not at its end.
- * @example pathSteps('/v1/boats/') // ['/', 'v1/', 'boats/']
+ * Divides the path of a call where a line may end: before a slash or an underscore. A hyphen stays in its word.
+ * @example pathSteps('/v1/boat_docks/') // ['/v1', '/boat', '_docks', '/']
  */
 export function pathSteps(path: string): string[] {
-  return path.split(/(?<=\/)(?!$)/)
+  return path.split(/(?!^)(?=[/_])/)
 }

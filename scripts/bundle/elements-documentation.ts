@@ -1,8 +1,6 @@
 import type { Change } from './elements-words.ts'
 
 // biome-ignore-start lint/suspicious/noTemplateCurlyInString: texts of a source
-const hideSecurity = 'layoutOptions === null || layoutOptions === void 0 ? void 0 : layoutOptions.hideSecurityInfo'
-
 /** What the site's own views and the page's overview take the place of. */
 export const documentation: readonly Change[] = [
   // The overview is that of the page.
@@ -11,46 +9,16 @@ export const documentation: readonly Change[] = [
     'const HttpServiceComponent = OverviewSlot;\nconst elementsOverview = /* @__PURE__ */ React.memo(',
   ],
   ["HttpServiceComponent.displayName = 'HttpService.Component';", ''],
-  // The console, and the samples of the call that it has.
+  // An operation is that of its page.
   [
-    'React.createElement(TryIt, Object.assign({}, props, { hideTryItPanel: hideTryItPanel, onRequestChange: setRequestData }))',
-    'React.createElement(ExplorerConsole, Object.assign({}, props, { onSamples: setRequestData }))',
+    'const HttpOperationComponent = React.memo(',
+    'const HttpOperationComponent = ({ data }) => React.createElement(ExplorerOperation, { key: data.id, node: data, Code: CodeViewer, Markdown: MarkdownViewer });\nconst elementsOperation = /* @__PURE__ */ React.memo(',
   ],
-  [
-    'React.createElement(RequestSamples, { request: requestData, customCodeSamples: customCodeSamples }),',
-    'React.createElement(OwnRequestSamples, { node: props.httpOperation, entered: requestData, Code: CodeViewer }),',
-  ],
-  [
-    'React.createElement(ResponseExamples, Object.assign({}, props))',
-    'React.createElement(ResponseSamples, { node: props.httpOperation, chosen: props.responseStatusCode, onChoice: props.onStatusCode, Code: CodeViewer })',
-  ],
-  // The head of an operation. Where there is one column, the console is folded below it.
-  [
-    "className: cn('HttpOperation', className), header: header, left: description,",
-    "className: cn('HttpOperation', className), header: React.createElement(ExplorerHead, { key: data.id, node: data, name: prettyName, pathValues, isCompact, onConsolePlace: setConsolePlace }), left: description,",
-  ],
-  [
-    "const [responseStatusCode, setResponseStatusCode] = React.useState('');",
-    "const [responseStatusCode, setResponseStatusCode] = React.useState('');\n    const [consolePlace, setConsolePlace] = React.useState(null);\n    const [pathValues, setPathValues] = React.useState([]);",
-  ],
-  [
-    'responseMediaType: responseMediaType, responseStatusCode: responseStatusCode, requestBodyIndex: requestBodyIndex,',
-    'place: consolePlace, onPathValues: setPathValues, responseStatusCode: responseStatusCode, onStatusCode: setResponseStatusCode,',
-  ],
-  // What the specification says about it, in the words of its page.
-  [
-    `React.createElement(Request, { onChange: setTextRequestBodyIndex, operation: data, hideSecurityInfo: ${hideSecurity}, isHttpWebhookOperation: isHttpWebhookOperation(data) }),`,
-    'React.createElement(ExplorerSections, { node: data, Markdown: MarkdownViewer }),',
-  ],
-  [
-    'data.responses && (React.createElement(Responses, { responses: data.responses, onMediaTypeChange: setResponseMediaType, onStatusCodeChange: setResponseStatusCode, isCompact: isCompact })),',
-    '',
-  ],
-  [
-    '((_a = data.callbacks) === null || _a === void 0 ? void 0 : _a.length) ? React.createElement(Callbacks, { callbacks: data.callbacks, isCompact: isCompact }) : null,',
-    '',
-  ],
-  // Without its name, which only tools for developers show, the bundler leaves a part out that isn't used.
+  ["HttpOperationComponent.displayName = 'HttpOperation.Component';", ''],
+  // The bundler leaves a part out that isn't used, if nothing happens when it loads.
+  ...['HttpOperation', 'HttpService', 'Model', 'Article'].map(
+    (name): Change => [`const ${name} = withErrorBoundary(`, `const ${name} = /* @__PURE__ */ withErrorBoundary(`],
+  ),
   ...['Body', 'Parameters', 'Request', 'Responses', 'Response', 'Callbacks'].map(
     (name): Change => [`${name}.displayName = 'HttpOperation.${name}';`, ''],
   ),
@@ -96,10 +64,8 @@ export const places: readonly Change[] = [
 /** Imports of the views above. @param componentOf the path of a component as a literal */
 export function documentationImports(componentOf: (name: string) => string): string[] {
   return [
-    `import { ExplorerHead } from ${componentOf('explorer-head.tsx')}`,
-    `import { ExplorerSections } from ${componentOf('explorer-sections.tsx')}`,
+    `import { ExplorerOperation } from ${componentOf('explorer-operation.tsx')}`,
     `import { OverviewSlot } from ${componentOf('overview-slot.tsx')}`,
-    `import { ExplorerConsole, RequestSamples as OwnRequestSamples, ResponseSamples } from ${componentOf('explorer-samples.tsx')}`,
   ]
 }
 

@@ -45,11 +45,18 @@ const views: readonly Change[] = [
     'const [response, setResponse] = React.useState();',
     'const [response, setResponse] = React.useState();\n    useForgottenResult(setResponse);',
   ],
-  // Below the editor of the body is what is wrong with it.
-  [
-    'fontSize: 12,\n                } }))));\n};\nfunction ExampleMenu(',
-    'fontSize: 12,\n                } })), React.createElement(BodyProblem, null)));\n};\nfunction ExampleMenu(',
-  ],
+  ...(
+    [
+      ['OperationParameters', 'ConsoleParameters, { ...props, Panel }'],
+      ['RequestBody', 'BodyEditor, { ...props, Panel, CodeEditor, ExampleMenu }'],
+      ['ResponseError', 'FailedCall, { message: props.state.error.message, Panel }'],
+    ] as const
+  ).map(
+    ([name, view]): Change => [
+      `const ${name} = (`,
+      `const ${name} = (props) => React.createElement(${view});\nconst elements${name} = (`,
+    ],
+  ),
   [
     'onRequestChange(request);',
     'onRequestChange(request, uriExpand(httpOperation.path, parameterValuesWithDefaults));',
@@ -60,11 +67,7 @@ const views: readonly Change[] = [
   ],
   [
     'React.createElement("div", { className: `sl-mb-3 sl-text-${getHttpCodeColor(response.status)}` }, `${response.status} ${(_a = HttpCodeDescriptions[response.status]) !== null && _a !== void 0 ? _a : \'\'}`),',
-    'React.createElement(ResponseFacts, { status: response.status, reason: HttpCodeDescriptions[response.status] }),',
-  ],
-  [
-    'React.createElement(Box, { py: 1, px: 2.5, rounded: "lg", bg: !isDark ? HttpMethodColors[method] : \'canvas-100\', color: !isDark ? \'on-primary\' : \'body\', fontSize: "lg", fontWeight: "semibold", textTransform: "uppercase" }, method)',
-    'React.createElement(MethodBadge, { method })',
+    'React.createElement(ResponseFacts, { status: response.status }),',
   ],
   // The button is at the right, so the list would leave the window.
   [
@@ -104,10 +107,12 @@ export function changeElements(root: string): Plugin {
     `import { useChosenBody } from ${componentOf('try-it-body.ts')}`,
     `import { useForgottenResult } from ${componentOf('try-it-exchange.ts')}`,
     `import { ParameterEditor } from ${componentOf('try-it-parameter.tsx')}`,
+    `import { ConsoleParameters } from ${componentOf('try-it-parameters.tsx')}`,
+    `import { BodyEditor } from ${componentOf('try-it-body-editor.tsx')}`,
+    `import { FailedCall } from ${componentOf('try-it-failed-call.tsx')}`,
     `import { ParameterSelect } from ${componentOf('try-it-select.tsx')}`,
-    `import { BodyProblem, focusFirstProblem } from ${componentOf('try-it-problem.tsx')}`,
+    `import { focusFirstProblem } from ${componentOf('try-it-problem.tsx')}`,
     `import { SendButton } from ${componentOf('try-it-send-button.tsx')}`,
-    `import { MethodBadge } from ${componentOf('method-badge.tsx')}`,
     ...documentationImports(componentOf),
     `import { enteredPath as uriExpand, enteredProblem, enteredQuery as getQueryParams, startText as getInitialValueForParameter } from ${libOf('samples/entered-parameter.ts')}`,
   ]

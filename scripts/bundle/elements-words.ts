@@ -6,7 +6,6 @@ export type Change = readonly [from: string, to: string]
 export const words: readonly Change[] = [
   ['"You didn\'t provide all of the required parameters!"', '"Correct the parameters that are marked."'],
   ['"No supported response body returned"', '"This kind of response body can’t be shown here."'],
-  ['React.createElement(Panel.Titlebar, null, "Error")', 'React.createElement(Panel.Titlebar, null, "No response")'],
   ['"aria-label": "Body Format"', '"aria-label": "Body format"'],
 ]
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: texts of a source

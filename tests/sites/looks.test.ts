@@ -73,14 +73,7 @@ const looks: readonly Look[] = [
     path: '/api-reference/explorer/#/operations/light-a-lantern',
     async act(page) {
       await page.locator('.explorer-root h2', { hasText: 'Light a lantern' }).waitFor()
-      // Elements puts the console beside the text of a large window once it has measured its own width.
-      await page.waitForFunction(() => {
-        const send = [...document.querySelectorAll('.explorer-root button')].find(({ textContent }) =>
-          textContent.startsWith('Send'),
-        )
-        const left = send?.getBoundingClientRect().left ?? 0
-        return send !== undefined && (innerWidth < 1000 || left > innerWidth / 2)
-      })
+      await page.locator('.explorer-root').getByRole('region', { name: 'Response samples' }).waitFor()
     },
   },
   { name: 'solution', path: '/solutions/dark-season/' },

@@ -135,3 +135,15 @@ test('forms and files', () => {
   )
   expect(curl('build-a-boat', { postData: { mimeType: 'text/plain', text: 'hello' } })).toContain(`--data-raw 'hello'`)
 })
+
+test('a secret that the reader has entered is in no sample', () => {
+  const schema = { type: 'object', properties: { secret: { type: 'string', format: 'password' } } }
+  const request = { body: { contents: [{ mediaType: 'application/json', schema, examples: [] }] } }
+  const node = { ...nodeOf('build-a-boat'), request } as unknown as IHttpOperation
+  const { sets } = enteredSamples(node)({ ...nothing, postData: json({ secret: 'mine' }) }, '/boats', first)
+  expect(sets.flat().length).toBeGreaterThan(3)
+  for (const code of sets.flat()) {
+    expect(code).toContain('SECRET')
+    expect(code).not.toContain('mine')
+  }
+})

@@ -1,5 +1,6 @@
 import type { IHttpOperation } from '@stoplight/types'
 import type { NamedExample } from '../view/examples.ts'
+import { hideSecrets } from './hide-secrets.ts'
 import { writers } from './request-samples.ts'
 import {
   credentialsOf,
@@ -9,6 +10,7 @@ import {
   type SampleBody,
   type SampleRequest,
   sampleBodies,
+  sampledContent,
   sampleRequest,
   type Template,
   urlOf,
@@ -118,7 +120,8 @@ function withParameters(node: IHttpOperation, base: SampleRequest, path: string,
   }
 }
 
-function withBody(base: SampleRequest, body: SampleBody | undefined, mimeType: string): SampleRequest {
+function withBody(base: SampleRequest, sent: SampleBody | undefined, mimeType: string, schema: unknown): SampleRequest {
+  const body = sent?.kind === 'json' ? { ...sent, value: hideSecrets(sent.value, schema) } : sent
   const others = base.headers.filter(({ name }) => name !== 'Content-Type')
   const hasType = body !== undefined && body.kind !== 'multipart'
   return { ...base, body, headers: hasType ? [...others, { name: 'Content-Type', value: [mimeType] }] : others }
@@ -138,6 +141,7 @@ export function enteredSamples(
   node: IHttpOperation,
 ): (call: EnteredCall, path: string, choice: BodyChoice) => EnteredSamples {
   const examples = sampleBodies(node)
+  const schema = sampledContent(node.request?.body?.contents)?.schema
   let latest: { body: SampleBody | undefined; mimeType: string } | undefined
   return (call, path, choice) => {
     const { postData } = call
@@ -154,7 +158,7 @@ export function enteredSamples(
         sentPath(node, example, examples[choice.example], path),
         call,
       )
-      const request = latest === undefined || at !== shown ? base : withBody(base, latest.body, latest.mimeType)
+      const request = latest === undefined || at !== shown ? base : withBody(base, latest.body, latest.mimeType, schema)
       return writers.map(({ write }) => write(request))
     })
     const shownPath = sentPath(node, examples[shown], examples[choice.example], path)

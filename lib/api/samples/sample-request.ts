@@ -5,11 +5,13 @@ import type { OperationNode } from '../operation-node.ts'
 import { examplesOf, type Held, type NamedExample } from '../view/examples.ts'
 import { formParts, isFileBody } from '../view/file-part.ts'
 import { sampleValue } from '../view/sample-value.ts'
+import { hideSecrets, variableName } from './hide-secrets.ts'
 
 /** A text that may contain environment variables. */
 export type Template = (string | { variable: string })[]
 
 export type SampleBody =
+  /** Its passwords are variables. */
   | { kind: 'json'; value: unknown }
   | { kind: 'form'; fields: [string, string][] }
   | { kind: 'multipart'; fields: ({ name: string; value: string } | { name: string; file: string })[] }
@@ -114,13 +116,6 @@ interface Credentials {
   basicAuth: boolean
 }
 
-const variableName = (text: string) =>
-  text
-    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
-    .replace(/[^A-Za-z0-9]+/g, '_')
-    .replace(/^_+|_+$/g, '')
-    .toUpperCase()
-
 export function credentialsOf(schemes: readonly HttpSecurityScheme[]): Credentials {
   const credentials: Credentials = { headers: [], query: [], cookies: [], basicAuth: false }
   for (const scheme of schemes) {
@@ -145,7 +140,7 @@ export function sampledContent(contents: readonly IMediaTypeContent[] | undefine
 
 function bodyOf(content: IMediaTypeContent, value: unknown): SampleBody {
   const { mediaType, schema } = content
-  if (isJson(mediaType)) return { kind: 'json', value }
+  if (isJson(mediaType)) return { kind: 'json', value: hideSecrets(value, schema) }
   const entries = Object.entries(isRecord(value) ? value : {})
   if (mediaType.startsWith('application/x-www-form-urlencoded')) {
     const form = { style: 'form', explode: true } as Pick<IHttpParam, 'style' | 'explode'>

@@ -1,5 +1,5 @@
 import type { SampleRequest, Template } from './sample-request.ts'
-import { jsonText } from './write-literal.ts'
+import { jsonTemplate } from './write-literal.ts'
 
 const single = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 
@@ -11,10 +11,14 @@ function double(template: Template): string {
   return `"${parts.join('')}"`
 }
 
+/** A part of the body. Variables aren't expanded in single quotes. */
+const quoted = (part: Template[number]) =>
+  typeof part === 'string' ? single(part.replaceAll('\n', '\n  ')) : double([part])
+
 function bodyOptions({ body }: SampleRequest): string[] {
   switch (body?.kind) {
     case 'json':
-      return [`--data ${single(jsonText(body.value).replaceAll('\n', '\n  '))}`]
+      return [`--data ${jsonTemplate(body.value).map(quoted).join('')}`]
     case 'form':
       return body.fields.map(([name, value]) => `--data-urlencode ${single(`${name}=${value}`)}`)
     case 'multipart':

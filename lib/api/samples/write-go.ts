@@ -1,10 +1,14 @@
 import type { SampleRequest, Template } from './sample-request.ts'
-import { jsonText } from './write-literal.ts'
+import { jsonTemplate } from './write-literal.ts'
 
 /** JSON escapes are valid in Go, except for characters outside the basic plane, which are written literally. */
 const quote = (text: string) => JSON.stringify(text)
+const environment = (variable: string) => `os.Getenv("${variable}")`
 /** A raw string for multi-line text, if Go allows it. */
 const raw = (text: string) => (/[`\r]/.test(text) ? quote(text) : `\`${text}\``)
+
+const rawTemplate = (template: Template) =>
+  template.map((part) => (typeof part === 'string' ? raw(part) : environment(part.variable))).join(' + ')
 
 function textOf(template: Template): string {
   const mergedTemplate: Template = []
@@ -13,9 +17,7 @@ function textOf(template: Template): string {
     if (typeof part === 'string' && typeof last === 'string') mergedTemplate[mergedTemplate.length - 1] = last + part
     else mergedTemplate.push(part)
   }
-  return mergedTemplate
-    .map((part) => (typeof part === 'string' ? quote(part) : `os.Getenv("${part.variable}")`))
-    .join('+')
+  return mergedTemplate.map((part) => (typeof part === 'string' ? quote(part) : environment(part.variable))).join('+')
 }
 
 const checked = (...lines: readonly string[]) => [...lines, 'if err != nil {', '\tlog.Fatal(err)', '}']
@@ -37,7 +39,7 @@ function fileLines(name: string, file: string): string[] {
 function bodyCode({ body }: SampleRequest): { before: string[]; reader: string; contentType?: string } {
   switch (body?.kind) {
     case 'json':
-      return { before: [`body := strings.NewReader(${raw(jsonText(body.value))})`], reader: 'body' }
+      return { before: [`body := strings.NewReader(${rawTemplate(jsonTemplate(body.value))})`], reader: 'body' }
     case 'text':
       return { before: [`body := strings.NewReader(${raw(body.text)})`], reader: 'body' }
     case 'file':

@@ -21,7 +21,14 @@ function textOf(template: Template): string {
 
 const keyOf = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name))
 
-const style: LiteralStyle = { indent: '  ', string: quote, key: keyOf, padding: ' ', trailingComma: true }
+const style: LiteralStyle = {
+  indent: '  ',
+  variable: environment,
+  string: quote,
+  key: keyOf,
+  padding: ' ',
+  trailingComma: true,
+}
 const braces = ['{', '}'] as const
 
 function bodyCode({ body }: SampleRequest): { before: string[]; value: string | undefined } {

@@ -18,6 +18,7 @@ function textOf(template: Template): string {
 
 const style: LiteralStyle = {
   indent: '    ',
+  variable: environment,
   string: quote,
   key: quote,
   words: { true: 'True', false: 'False', null: 'None' },

@@ -95,6 +95,7 @@ test('the explorer asks, too', async ({ page }) => {
   const sent = await watchCalls(page)
   const place = `${explorer}#/operations/delete-all-entities-of-a-blueprint`
   const root = await visitExplorer(page, place, 'Delete all entities of a blueprint')
+  await root.getByRole('button', { name: 'Try it' }).click()
   await root.getByLabel('Token').fill('a-token')
   await root.getByRole('textbox', { name: 'blueprint_identifier' }).fill('dock')
   await page.keyboard.press('Control+Enter')

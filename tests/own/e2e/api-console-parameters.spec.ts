@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { watchForErrors } from '../../e2e/visit.ts'
-import { send, visitConsole } from './api-console.ts'
+import { openOptional, send, visitConsole } from './api-console.ts'
 
 const getEntity = '/api-reference/get-an-entity/'
 
@@ -12,10 +12,13 @@ test('a list is entered as people write it, and is repeated in the call and its 
     await route.fulfill({ json: {}, headers: { 'access-control-allow-origin': '*' } })
   })
   const section = await visitConsole(page, getEntity)
+  await openOptional(section)
   const include = section.getByRole('textbox', { name: 'include' })
   const sample = page.getByRole('region', { name: 'Request samples' }).locator('code:visible')
   const query = '?include=identifier&include=properties.tier'
-  await expect(include).toHaveAccessibleDescription('The only fields to return, as paths. Separate values with commas.')
+  await expect(include).toHaveAccessibleDescription(
+    'The only fields to return, as paths. Repeat the parameter for several. Here, separate values with commas.',
+  )
   for (const text of [
     'identifier, properties.tier',
     'identifier\nproperties.tier',
@@ -32,7 +35,7 @@ test('a list is entered as people write it, and is repeated in the call and its 
     await expect(include).toBeFocused()
     await expect(include).toHaveAttribute('aria-invalid', 'true')
     await expect(include).toHaveAccessibleDescription(
-      'This JSON array can’t be read. Check its quotes and brackets. The only fields to return, as paths. Separate values with commas.',
+      'This JSON array can’t be read. Check its quotes and brackets. The only fields to return, as paths. Repeat the parameter for several. Here, separate values with commas.',
     )
     await expect(section.getByText('Correct the parameters that are marked.')).toBeVisible()
     await include.fill('identifier')
@@ -66,6 +69,7 @@ test('a value that the API doesn’t take is not sent, and its field says what t
     await route.fulfill({ json: {}, headers: { 'access-control-allow-origin': '*' } })
   })
   const section = await visitConsole(page, '/api-reference/get-audit-logs/')
+  await openOptional(section)
   const limit = section.getByRole('textbox', { name: 'limit' })
   await expect(limit).toHaveAttribute('inputmode', 'numeric')
   for (const [text, problem] of [
@@ -77,6 +81,12 @@ test('a value that the API doesn’t take is not sent, and its field says what t
     await expect(limit).toBeFocused()
     await expect(limit).toHaveAccessibleDescription(new RegExp(`^${problem.replaceAll('.', '\\.')}`))
   }
+  await test.step('also if it is folded', async () => {
+    await openOptional(section)
+    await expect(limit).toBeHidden()
+    await send(section)
+    await expect(limit).toBeFocused()
+  })
   await limit.fill('10')
   expect(sent).toEqual([])
   await send(section)
@@ -91,8 +101,14 @@ test('a parameter has one field, and values as examples of it', async ({ page })
   await expect(section.locator('.try-it-examples button')).toHaveText(['service', 'deployment', 'pagerdutyService'])
   await section.getByRole('button', { name: 'deployment', exact: true }).click()
   await expect(blueprint).toHaveValue('deployment')
+  await test.step('those that the call does not need are folded, so the button is near', async () => {
+    await expect(section.getByLabel('upsert', { exact: true })).toBeHidden()
+    await openOptional(section)
+  })
   const upsert = section.getByLabel('upsert', { exact: true })
-  await expect(upsert).toHaveAccessibleDescription('Overwrites an entity that has the same identifier.')
+  await expect(upsert).toHaveAccessibleDescription(
+    'Overwrites an entity that has the same identifier. Without it the call returns 422.',
+  )
   const label = section.locator('label', { hasText: 'blueprint_identifier' })
   await expect(label).toHaveText('blueprint_identifier required')
   await expect(upsert.locator('option')).toHaveText(['Default: false', 'false', 'true'])

@@ -5,6 +5,7 @@ import {
   createBlueprint,
   listBlueprints,
   openConsole,
+  openList,
   searchEntities,
   send,
   test,
@@ -70,7 +71,7 @@ test('the token is stored in memory for the visit: for all operations, and nowhe
   })
 })
 
-test('a body that is not JSON is shown before it is sent, and can be sent', async ({ page }) => {
+test('a body that is not JSON is shown, and never sent', async ({ page }) => {
   const sent: (string | null)[] = []
   await page.route('https://api.*/**', async (route) => {
     sent.push(route.request().postData())
@@ -88,6 +89,10 @@ test('a body that is not JSON is shown before it is sent, and can be sent', asyn
   await expect(editor).toHaveAccessibleDescription(problem)
   expect(await editor.evaluate((field: HTMLTextAreaElement) => field.selectionStart)).toBe(body.indexOf(',', 10))
   expect(sent).toEqual([])
+  await test.step('its line is marked', async () => {
+    await expect(section.locator('.TextRequestBody [data-problem]')).toHaveText(/^2\s*"identifier": "dock",$/)
+    await expect(section.getByRole('button', { name: /^Send (it|without)/ })).toHaveCount(0)
+  })
   await test.step('what is wrong is below the editor', async () => {
     const [field, text, button] = await Promise.all(
       [section.locator('.TextRequestBody'), section.getByRole('alert'), section.locator('.SendButtonHolder')].map(
@@ -115,10 +120,35 @@ test('a body that is not JSON is shown before it is sent, and can be sent', asyn
   await editor.fill('{ "identifier": "dock" }')
   await expect(section.getByRole('alert')).toHaveCount(0)
   await expect(editor).not.toHaveAttribute('aria-invalid')
-  await editor.fill(body)
-  await section.getByRole('button', { name: 'Send it as it is' }).click()
-  await expect.poll(() => sent).toEqual([body])
-  await expect(section.getByRole('alert')).toHaveCount(0)
+  await expect(section.locator('[data-problem]')).toHaveCount(0)
+  await test.step('a call without a body can be sent', async () => {
+    await editor.fill('')
+    await send(section)
+    await expect(section.getByRole('alert')).toHaveText('The request body is empty, and the call needs one.')
+    await section.getByRole('button', { name: 'Send without a body' }).click()
+    await expect.poll(() => sent).toEqual([null])
+    await expect(section.getByRole('alert')).toHaveCount(0)
+  })
+})
+
+test('an example that replaces a body can be taken back', async ({ page }) => {
+  const section = await visitConsole(page, '/api-reference/create-an-entity/')
+  const editor = section.getByRole('textbox', { name: 'Request body' })
+  const list = page.getByRole('combobox', { name: 'Example request' })
+  const undo = section.getByRole('button', { name: 'Undo' })
+  await editor.fill('{ "identifier": "mine" }')
+  await expect(undo).toHaveCount(0)
+  await list.selectOption({ index: 1 })
+  await expect(section.getByText('Your body was replaced.')).toBeVisible()
+  await undo.press('Enter')
+  await expect(editor).toHaveValue('{ "identifier": "mine" }')
+  await expect(editor).toBeFocused()
+  await expect(undo).toHaveCount(0)
+  await expect(list.locator('option:checked')).toHaveText('Your request')
+  await openList(section.getByRole('button', { name: 'Examples' }))
+  await section.getByRole('menuitem').first().click()
+  await undo.click()
+  await expect(editor).toHaveValue('{ "identifier": "mine" }')
 })
 
 test('it begins with the sample that the page shows, and with its parameters', async ({ page }) => {
@@ -148,6 +178,7 @@ test('a token that a call has returned is used for other operations, and never s
   await send(section)
   await section.getByRole('button', { name: 'Use this token' }).press('Enter')
   await expect(section.getByText('Other operations have it until you reload or close this tab.')).toBeVisible()
+  await expect(section.getByText('From the request before your changes.')).toHaveCount(0)
   await page.locator('nav.pagination a').first().click()
   await expect(page).not.toHaveURL(/create-an-access-token/)
   await openConsole(page)
@@ -181,10 +212,27 @@ test('a request that goes wrong', async ({ page }) => {
   await test.step('says that a host does not respond', async () => {
     await page.route('https://api.*/**', (route) => route.abort())
     await send(section)
-    await expect(
-      section.getByText(/^No response came from https:\/\/api\..*CORS.*choose the local mock\.$/),
-    ).toBeVisible()
+    await expect(section.getByText(/^No response came from https:\/\/api\.slipway\.example\. /)).toBeVisible()
+    await expect(section.locator('.try-it-failure li')).toHaveText([
+      'Check the host and your connection.',
+      /CORS.*cURL/,
+      /local mock/,
+    ])
     await expect(section.getByRole('status').filter({ hasText: 'The request failed.' })).toBeVisible()
+  })
+  await test.step('can be sent again, or in a terminal', async () => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await section.getByRole('button', { name: 'Copy as cURL' }).click()
+    await expect(section.getByText('Copied', { exact: true })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^curl "https:\/\/api\.slipway\.example\/v1\/blueprints" \\\n {2}--header "Authorization: Bearer \$ACCESS_TOKEN"/,
+    )
+    await section.getByRole('textbox', { name: 'Token' }).fill('a-token')
+    await send(section)
+    const request = page.waitForRequest('https://api.*/**')
+    await section.getByRole('button', { name: 'Send again' }).press('Enter')
+    await request
+    await expect(section.getByRole('button', { name: 'Send request' })).toBeFocused()
   })
   await test.step('says that a mock does not run', async () => {
     await page.route('http://localhost:4010/**', (route) => route.abort())
@@ -218,6 +266,7 @@ test('it works by keyboard alone, and the editor lets the focus go', async ({ pa
   await page.keyboard.press('Tab')
   await expect(section.getByRole('button', { name: 'Parameters' })).toBeFocused()
 
+  await section.getByText(/^\d optional parameters$/).press('Enter')
   const list = section.getByRole('combobox', { name: 'allow_partial_results' })
   await list.focus()
   await expect(list.locator('option:checked')).toHaveText('Default: false')

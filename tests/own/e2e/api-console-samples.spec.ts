@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { chooseHost, listBlueprints, openList, send, visitConsole } from './api-console.ts'
+import { chooseHost, listBlueprints, openList, openOptional, send, visitConsole } from './api-console.ts'
 
 const createEntity = '/api-reference/create-an-entity/'
 
@@ -111,6 +111,7 @@ test('a result goes when another server is chosen, and a failure when the token 
   await expect(status).toBeVisible()
   await section.getByLabel('Token').fill('another')
   await expect(status).toBeVisible()
+  await expect(section.getByText('From the request before your changes.')).toBeVisible()
   await server.selectOption({ label: 'Another host…' })
   await expect(status).toHaveCount(0)
 })
@@ -118,6 +119,7 @@ test('a result goes when another server is chosen, and a failure when the token 
 test('parameters are in the order of the page, and their values have room', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const section = await visitConsole(page, '/api-reference/get-an-entity/')
+  await openOptional(section)
   const names = await section
     .locator('.ParameterGrid > label')
     .evaluateAll((labels) => labels.map(({ textContent }) => textContent?.replace(' required', '')))
@@ -146,7 +148,7 @@ test('the example of a response is that of the status received, and a response i
   // The button is there without the mouse over it.
   await page.mouse.move(0, 0)
   await expect(section.getByRole('button', { name: 'Copy response' })).toBeVisible()
-  const changed = section.getByText('You have changed the request since this response.')
+  const changed = section.getByText('From the request before your changes.')
   await expect(changed).toHaveCount(0)
   await blueprint.fill('')
   await send(section)

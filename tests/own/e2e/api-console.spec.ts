@@ -6,6 +6,7 @@ import {
   listBlueprints,
   openConsole,
   openList,
+  openOptional,
   send,
   test,
   tryIt,
@@ -40,6 +41,7 @@ test('the focus is reason enough to load it, and opens nothing', async ({ page }
 test('on a phone, a long name of a parameter breaks after an underscore', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const section = await visitConsole(page, '/api-reference/get-all-entities-of-a-blueprint/')
+  await openOptional(section)
   const label = section.locator('.ParameterGrid > label', { hasText: 'attach_identifier_to_title_mirror_properties' })
   const ends = await label.evaluate((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
@@ -180,7 +182,7 @@ test('a POST to the local mock, which checks what it gets', async ({ page, mockU
 
   await body.fill('{}')
   await send(section)
-  await expect(section.getByText('422 Unprocessable Entity')).toBeVisible()
+  await expect(section.getByText('422 Unprocessable Content')).toBeVisible()
   await test.step('it closes and opens again as it was left', async () => {
     await section.getByRole('textbox', { name: 'Request body' }).fill('{"mine":1}')
     await section.getByRole('button', { name: 'Close', exact: true }).click()
@@ -291,6 +293,7 @@ test('the server of the page and that of the console', async ({ page }) => {
 test('the name of a parameter is on one line', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const section = await visitConsole(page, '/api-reference/create-an-entity/')
+  await openOptional(section)
   const heights = await section
     .locator('.ParameterGrid > label')
     .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().height))

@@ -45,6 +45,11 @@ export async function visitConsole(page: Page, path: string): Promise<Locator> {
   return openConsole(page)
 }
 
+/** Shows the parameters that the call doesn't need. */
+export async function openOptional(section: Locator): Promise<void> {
+  await section.getByText(/^\d+ optional parameters$/).click()
+}
+
 /** Lets the console call another host than those of the specification. */
 export async function chooseHost(section: Locator, url: string): Promise<void> {
   // The first list is that of the page, if it has one.

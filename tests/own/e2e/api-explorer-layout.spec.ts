@@ -121,15 +121,27 @@ test('an operation', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'light'))
   await page.setViewportSize({ width: 900, height: 800 })
   const section = await visitExplorer(page, withBody, 'Create a blueprint')
-  await test.step('in a window that was narrow, the console is beside the text once there is room', async () => {
-    const send = section.getByRole('button', { name: 'Send request' })
+  const request = section.getByRole('region', { name: 'Request samples' })
+  await test.step('in a window that was narrow, samples are beside the text once there is room', async () => {
     await section.getByRole('button', { name: 'Try it' }).click()
-    const leftOfSend = async () => (await send.boundingBox())?.x
-    await expect.poll(leftOfSend).toBeLessThan(450)
-    await page.setViewportSize({ width: 1440, height: 800 })
-    await expect.poll(leftOfSend).toBeGreaterThan(720)
+    await section.getByRole('textbox', { name: 'Request body' }).fill('{ "identifier": "mine" }')
+    const leftOfSample = async () => (await request.boundingBox())?.x
+    await expect.poll(leftOfSample).toBeLessThan(450)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect.poll(leftOfSample).toBeGreaterThan(720)
+    await expect(section.getByRole('textbox', { name: 'Request body' })).toHaveValue('{ "identifier": "mine" }')
   })
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await test.step('an example is chosen beside its sample, and so is the request of the reader', async () => {
+    const examples = request.getByRole('combobox', { name: 'Example request' })
+    await expect(examples.locator('option:checked')).toHaveText('Your request')
+    await expect(request).toContainText('"mine"')
+    await examples.selectOption({ index: 1 })
+    await expect(request).not.toContainText('"mine"')
+    await expect(section.getByRole('textbox', { name: 'Request body' })).not.toHaveValue(/mine/)
+    await examples.selectOption({ label: 'Your request' })
+    await expect(section.getByRole('textbox', { name: 'Request body' })).toHaveValue('{ "identifier": "mine" }')
+    await examples.selectOption({ index: 0 })
+  })
   await test.step('it follows the color mode of the site, as it changes', () => followColorMode(page, section))
   await test.step('how to authorize the call is said at once', async () => {
     await expect(section.getByRole('region', { name: 'Authorization' })).toContainText('Bearer token header')
@@ -140,23 +152,25 @@ test('an operation', async ({ page }) => {
     expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(1440)
     await page.keyboard.press('Escape')
   })
-  await test.step('the console and the samples stay in the window, and scroll in it', async () => {
-    const column = section.getByTestId('two-column-right')
+  await test.step('the samples stay in the window, whole or with a button for the rest', async () => {
     await page.evaluate(() => scrollTo(0, 2500))
-    const { top, bottom, more } = await column.evaluate((element) => ({
-      ...element.getBoundingClientRect().toJSON(),
-      more: element.scrollHeight - element.clientHeight,
-    }))
-    expect(top).toBeGreaterThan(50)
-    expect(bottom).toBeLessThanOrEqual(900)
-    expect(more).toBeGreaterThan(0)
+    const response = section.getByRole('region', { name: 'Response samples' })
+    await expect(request).toBeInViewport({ ratio: 1 })
+    await expect(response).toBeInViewport({ ratio: 1 })
+    const code = response.locator('.sl-code-viewer')
+    const isCut = () => code.evaluate((element) => element.scrollHeight > element.clientHeight + 1)
+    expect(await isCut()).toBe(true)
+    await response.getByRole('button', { name: /^Show all \d+ lines$/ }).click()
+    expect(await isCut()).toBe(false)
+    await response.getByRole('button', { name: 'Show less' }).click()
   })
-  await test.step('the button that sends is in sight from the start, and so is what it leads to', async () => {
+  await test.step('the button that sends is in sight once the console is open, and so is what it leads to', async () => {
     await page.route('https://api.*/**', (route) =>
       route.fulfill({ status: 422, json: { ok: false }, headers: { 'access-control-allow-origin': '*' } }),
     )
     await visitExplorer(page, `${explorer}#/operations/create-an-entity`, 'Create an entity')
     const send = section.getByRole('button', { name: 'Send request' })
+    await section.getByRole('button', { name: 'Try it' }).click()
     await expect(send).toBeInViewport({ ratio: 1 })
     await section.getByRole('textbox', { name: 'Token' }).fill('token')
     await page.keyboard.press('Control+Enter')
@@ -171,11 +185,11 @@ test('an operation', async ({ page }) => {
     const hidden = await names.evaluateAll((all) => all.map((name) => name.scrollWidth - name.clientWidth))
     expect(Math.max(...hidden)).toBe(0)
   })
-  await test.step('nor is a tab of the responses; nothing leads to the console beside the text', async () => {
+  await test.step('nor is a tab of the responses', async () => {
     for (const tabs of await section.getByRole('tablist').all()) {
       expect(await tabs.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
     }
-    await expect(section.getByRole('button', { name: 'Try it' })).toHaveCount(0)
+    await expect(section.getByLabel('Server')).toBeVisible()
   })
   await test.step('on paper is what is said, and not what can be done', async () => {
     await page.emulateMedia({ media: 'print' })
@@ -191,8 +205,8 @@ test('an operation', async ({ page }) => {
   })
 })
 
-/** A long path breaks after a slash, and so does that of the next operation. */
-async function breakAfterSlash(page: Page): Promise<void> {
+/** A long path breaks before a slash or an underscore, and so does that of the next operation. */
+async function breakBeforeSlash(page: Page): Promise<void> {
   for (const [address, name, path] of [
     [
       `${explorer}#/operations/get-an-action-runs-approvers`,
@@ -207,7 +221,7 @@ async function breakAfterSlash(page: Page): Promise<void> {
     const parts = await shown.evaluate((element) =>
       element.innerHTML.split('<wbr>').map((part) => part.replaceAll(/<[^>]*>/g, '')),
     )
-    expect(parts).toEqual(path.split(/(?<=\/)/))
+    expect(parts).toEqual(path.split(/(?!^)(?=[/_])/))
   }
 }
 
@@ -259,6 +273,7 @@ test('on a phone', async ({ page }) => {
   await test.step('the lines of samples are wrapped', async () => {
     const section = await visitExplorer(page, `${explorer}#/operations/create-an-entity`, 'Create an entity')
     const samples = section.getByRole('group', { name: 'Sample' })
+    await section.getByRole('button', { name: 'Try it' }).click()
     await expect(samples.first()).toContainText('--header')
     for (const sample of await samples.all()) {
       expect(await sample.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
@@ -268,14 +283,14 @@ test('on a phone', async ({ page }) => {
     expect(await line.evaluate((element) => getComputedStyle(element).textIndent)).toContain('hanging')
     const backslashes = samples.first().locator('.line-end')
     expect(await backslashes.count()).toBeGreaterThan(2)
-    // A line ends after a slash of its URL, in the field of the body only where that of the text behind it does.
+    // A line ends before a slash of its URL, in the field of the body only where that of the text behind it does.
     expect(await samples.first().locator('wbr').count()).toBeGreaterThan(3)
     const breaks = section.locator('.TextRequestBody wbr')
     expect(await breaks.evaluateAll((all) => all.map((element) => getComputedStyle(element).display))).not.toContain(
       'inline',
     )
   })
-  await test.step('a long path breaks after a slash, also of the next operation', () => breakAfterSlash(page))
+  await test.step('a long path breaks before a slash, also of the next operation', () => breakBeforeSlash(page))
   // It shows other parts, in the same colors.
   await test.step('axe finds nothing', async () => {
     expect.soft(await violations(page, '.explorer-root')).toEqual([])
@@ -285,34 +300,32 @@ test('on a phone', async ({ page }) => {
   })
 })
 
-test('in a small window, the console beside the text shows that it goes on, and up to the end of the window', async ({
-  page,
-}) => {
+test('in a small window', async ({ page }) => {
   test.setTimeout(120_000)
   await page.setViewportSize({ width: 1024, height: 768 })
   const section = await visitExplorer(page, `${explorer}#/operations/create-an-entity`, 'Create an entity')
-  const column = section.getByTestId('two-column-right')
   const send = section.getByRole('button', { name: 'Send request' })
-  const bottom = () => column.evaluate((element) => Math.round(element.getBoundingClientRect().bottom))
-  await expect.poll(bottom).toBe(768)
-  await expect(section.getByLabel('Token')).toBeInViewport({ ratio: 1 })
-  await expect(section.getByRole('button', { name: 'Parameters' })).toBeInViewport({ ratio: 1 })
-  await expect(send).toBeInViewport({ ratio: 1 })
+  await test.step('the samples are beside the text, and nothing is cut', async () => {
+    await expect(section.getByRole('region', { name: 'Request samples' })).toBeInViewport({ ratio: 1 })
+    const right = await section.locator('.endpoint').evaluate((element) => element.getBoundingClientRect().right)
+    expect(right).toBeLessThan((await section.locator('.samples').boundingBox())?.x ?? 0)
+  })
   await test.step('another operation has its name focused, and no words about a token that is known', async () => {
+    await section.getByRole('button', { name: 'Try it' }).click()
+    await expect(send).toBeInViewport({ ratio: 1 })
     await section.getByLabel('Token').fill('a-token')
     await operations(page)
       .getByRole('link', { name: /Change an entity$/ })
       .click()
     await expect(title(page, 'Change an entity')).toBeFocused()
+    await section.getByRole('button', { name: 'Try it' }).click()
     await expect(section.getByText('Kept only in this tab’s memory')).toHaveCount(0)
     const name = section.locator('.ParameterGrid > label', { hasText: 'blueprint_identifier' })
     const [label, row] = await Promise.all([name.boundingBox(), section.locator('.SendButtonHolder').boundingBox()])
     expect((label?.y ?? 0) + (label?.height ?? 0)).toBeLessThan(row?.y ?? 0)
   })
-  await test.step('a low window scrolls as a whole', async () => {
-    await page.setViewportSize({ width: 1024, height: 640 })
-    await expect(column).toHaveCSS('overflow-y', 'visible')
-    await page.mouse.wheel(0, 400)
-    await expect(send).toBeInViewport({ ratio: 1 })
+  await test.step('a low window has no room for samples that stay', async () => {
+    await page.setViewportSize({ width: 1024, height: 580 })
+    await expect(section.locator('.explorer-operation > .samples')).toHaveCSS('position', 'static')
   })
 })

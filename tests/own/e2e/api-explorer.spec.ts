@@ -99,10 +99,16 @@ async function call(page: Page, mockUrl: string): Promise<void> {
 
 test('what a reader entered', async ({ page, mockUrl }) => {
   await test.step('a region that is chosen on an operation’s page is chosen in the explorer, too', async () => {
+    // Also if it is chosen before the script of operations is there.
+    const release = await holdRequests(page, '**/assets/js/enhance-operation*')
     await visit(page, listBlueprints)
     await page.getByRole('combobox', { name: 'Server' }).selectOption({ index: 1 })
-    await visitExplorer(page, list, 'Get all blueprints')
-    await expect(root(page).getByLabel('Server').locator('option:checked')).toHaveText(/^US: /)
+    release()
+    await expect(page.getByRole('region', { name: 'Request samples' })).toContainText('https://api.us.')
+    const section = await visitExplorer(page, list, 'Get all blueprints')
+    await expect(samples(page)).toContainText('https://api.us.')
+    await section.getByRole('button', { name: 'Try it' }).click()
+    await expect(section.getByLabel('Server').locator('option:checked')).toHaveText(/^US: /)
   })
   await test.step('a call with a token, which is in no storage and in the console, too', () => call(page, mockUrl))
 })
@@ -192,6 +198,11 @@ test('the reference and the explorer agree', async ({ page }) => {
     await namesIn(page.locator('.tree li', { has: page.locator('[aria-current="page"]') }).first()),
     await code.textContent(),
   ]
+  const sections = await page.locator('.toc li:not([data-level]) a').allTextContents()
+  const callingPages = await page
+    .getByRole('region', { name: 'Used in' })
+    .locator('li a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   const section = await visitExplorer(page, `${explorer}#/operations/get-an-entity`, 'Get an entity')
   await test.step('on the order of operations, and the names of groups', async () => {
     expect(await namesIn(operations(page).locator('details[open]'))).toEqual(inSidebar)
@@ -221,7 +232,10 @@ test('the reference and the explorer agree', async ({ page }) => {
   })
   await test.step('on the URL, which follows the values and can be copied', async () => {
     const address = section.locator('.endpoint code')
-    await expect(address).toHaveText('https://api.slipway.example/v1/blueprints/service/entities/checkout')
+    const start = 'https://api.slipway.example/v1/blueprints/'
+    await expect(address).toHaveText(`${start}{blueprint_identifier}/entities/{entity_identifier}`)
+    await section.getByRole('button', { name: 'Try it' }).click()
+    await expect(address).toHaveText(`${start}service/entities/checkout`)
     await section.getByRole('textbox', { name: 'entity_identifier' }).fill('shop/checkout')
     await expect(address).toContainText('/entities/shop%2Fcheckout')
     await expect(samples(page)).toContainText('shop%2Fcheckout')
@@ -241,6 +255,31 @@ test('the reference and the explorer agree', async ({ page }) => {
     await section.getByRole('button', { name: 'Send request' }).click()
     await expect(section.getByRole('textbox', { name: 'Token' })).toBeFocused()
     await expect(section.getByText('Send without it')).toBeVisible()
+  })
+  await test.step('on the sections, and the pages that call it', async () => {
+    const contents = section.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+    await expect(contents).toHaveText(sections)
+    await contents.filter({ hasText: 'Responses' }).click()
+    await expect(section.getByRole('heading', { name: 'Responses', exact: true })).toBeInViewport()
+    const usedIn = section.getByRole('region', { name: 'Used in' }).locator('li a')
+    await expect(usedIn.first()).toBeAttached()
+    expect(await usedIn.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(callingPages)
+  })
+  await test.step('on what can be done with the page', async () => {
+    await page.getByRole('button', { name: 'Copy page' }).click()
+    await expect(page.getByText('Page copied as Markdown.')).toBeAttached()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('# Get an entity')
+    await operations(page)
+      .getByRole('link', { name: /Change an entity$/ })
+      .click()
+    await page.getByRole('button', { name: 'More actions for this page' }).click()
+    await expect(page.getByRole('link', { name: 'View as Markdown' })).toHaveAttribute(
+      'href',
+      '/api-reference/change-an-entity.md',
+    )
+    await page.keyboard.press('Escape')
+    await page.goBack()
+    await expect(title(page, 'Get an entity')).toBeVisible()
   })
   await test.step('a boolean has no example, and a body no address in the contract', async () => {
     const field = section.locator('.fields > li', { hasText: 'exclude_calculated_properties' }).first()
@@ -271,6 +310,15 @@ test('the list of operations can be filtered', async ({ page }) => {
     await field.fill('upsert')
     await expect(link(/Create an entity\s*Parameter upsert$/)).toBeVisible()
     await expect(link(/Delete an entity$/)).toBeHidden()
+  })
+  await test.step('a parameter only counts for words that no name has; the overview is no result', async () => {
+    const overview = operations(page).getByRole('link', { name: 'Overview' })
+    await expect(overview).toBeHidden()
+    await field.fill('delte entity')
+    await expect(link(/Delete an entity$/)).toBeVisible()
+    await expect(link(/Get audit logs/)).toBeHidden()
+    await field.fill('')
+    await expect(overview).toBeVisible()
   })
   await test.step('what is found is marked, also in another form or with a typo', async () => {
     const marks = operations(page).locator('li:not([hidden]) mark')

@@ -191,7 +191,7 @@ test('samples on wide screens', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.setViewportSize({ width: 1440, height: 900 })
   await visit(page, '/api-reference/create-an-entity/')
-  await test.step('a long URL wraps after a slash, and is copied as a command that works', async () => {
+  await test.step('a long URL wraps before a slash, and is copied as a command that works', async () => {
     const figure = request(page).locator('figure:visible')
     expect(await figure.locator('pre').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
     const url = figure.locator('code > span', { hasText: 'https://' }).first()

@@ -1,0 +1,34 @@
+import { createElement } from '../create-element.ts'
+
+/**
+ * Adds a button to a sample while its box cuts it off, which shows all of it.
+ * @param linesOf how many lines it has
+ */
+export function enhanceLongSample(box: HTMLElement, linesOf: () => number, signal: AbortSignal): void {
+  const button = createElement('button', { type: 'button', class: 'unfold', 'aria-expanded': 'false' })
+  const show = () => {
+    const isOpen = button.ariaExpanded === 'true'
+    button.textContent = isOpen ? 'Show less' : `Show all ${linesOf()} lines`
+    // Heights are whole pixels.
+    if (!isOpen && box.scrollHeight <= box.clientHeight + 1) button.remove()
+    else if (!button.isConnected) box.after(button)
+  }
+  button.addEventListener(
+    'click',
+    () => {
+      button.ariaExpanded = String(button.ariaExpanded === 'false')
+      show()
+    },
+    { signal },
+  )
+  // The samples of a request follow the console, and most are hidden at first. Long lines wrap, so a width counts, too.
+  const changes = new MutationObserver(show)
+  changes.observe(box, { subtree: true, childList: true, characterData: true })
+  const sizes = new ResizeObserver(show)
+  sizes.observe(box)
+  signal.addEventListener('abort', () => {
+    changes.disconnect()
+    sizes.disconnect()
+    button.remove()
+  })
+}

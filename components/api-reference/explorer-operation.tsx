@@ -1,0 +1,123 @@
+import type { IHttpOperation } from '@stoplight/types'
+import { type ComponentType, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { explorerPath } from '#lib/api/explorer.ts'
+import { operationHeadings } from '#lib/api/operation-anchors.ts'
+import type { OperationNode } from '#lib/api/operation-node.ts'
+import type { CallingPage } from '#lib/api/operation-use.ts'
+import type { EnteredSamples } from '#lib/api/samples/entered-request.ts'
+import { createChoice } from './body-choice.ts'
+import { SurroundingsContext } from './explorer-context.ts'
+import { ExplorerHead } from './explorer-head.tsx'
+import { type Code, RequestSamples, ResponseSamples } from './explorer-samples.tsx'
+import { ExplorerSections } from './explorer-sections.tsx'
+import { UsedIn } from './used-in.tsx'
+
+/** Windows in which samples have a column of their own; explorer-elements.css has it, too. */
+const wide = '(width > 980px)'
+
+function onWidthChange(listen: () => void): () => void {
+  const query = matchMedia(wide)
+  query.addEventListener('change', listen)
+  return () => query.removeEventListener('change', listen)
+}
+
+/** The pages that call an operation, once they are loaded. Without them, the operation is complete, too. */
+function useCallingPages(path: string): CallingPage[] {
+  const { loadCallingPages } = useContext(SurroundingsContext)
+  const [pages, setPages] = useState<CallingPage[]>([])
+  useEffect(() => {
+    let isShown = true
+    loadCallingPages(path).then(
+      (loaded) => isShown && setPages(loaded),
+      (error: unknown) => console.warn(error),
+    )
+    return () => {
+      isShown = false
+    }
+  }, [path, loadCallingPages])
+  return pages
+}
+
+/** Links to the sections of an operation, as on its page. */
+function SectionLinks({ node, isUsed }: { node: OperationNode; isUsed: boolean }) {
+  const headings = operationHeadings(node).filter(({ depth }) => depth === 2)
+  const links = [...headings, ...(isUsed ? [{ id: 'used-in', text: 'Used in' }] : [])]
+  return (
+    <nav className="explorer-contents" aria-label="On this page">
+      <ul>
+        {links.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface Props {
+  node: OperationNode
+  /** Parts of Elements. */
+  Code: Code
+  Markdown: ComponentType<{ markdown: string; className?: string }>
+}
+
+/** A call and its samples, which share the choice of an example. */
+function useCall() {
+  const [choice] = useState(() => createChoice())
+  const [entered, setEntered] = useState<EnteredSamples>()
+  const [status, setStatus] = useState('')
+  const showEntered = useMemo(
+    () => (next: EnteredSamples) => {
+      setEntered(next)
+      choice.showEntered(next)
+    },
+    [choice],
+  )
+  return { choice, entered, showEntered, status, setStatus }
+}
+
+/** An operation as on its page: its head with the console, what the specification says, and its samples. */
+export function ExplorerOperation({ node, Code, Markdown }: Props) {
+  const isWide = useSyncExternalStore(onWidthChange, () => matchMedia(wide).matches)
+  const { choice, entered, showEntered, status, setStatus } = useCall()
+  const kind = 'path' in node ? 'operation' : 'webhook'
+  const usedIn = useCallingPages(explorerPath({ kind, operationId: node.iid ?? '' }))
+  const requests =
+    kind === 'webhook' ? null : (
+      <RequestSamples node={node as IHttpOperation} entered={entered} choice={choice} Code={Code} />
+    )
+  const responses = <ResponseSamples node={node} chosen={status} onChoice={setStatus} Code={Code} />
+  return (
+    <div className="explorer-operation">
+      <div>
+        <ExplorerHead
+          node={node}
+          choice={choice}
+          pathValues={entered?.pathValues ?? []}
+          onSamples={showEntered}
+          onStatusCode={setStatus}
+        />
+        {node.description === undefined ? null : (
+          <Markdown className="HttpOperation__Description" markdown={node.description} />
+        )}
+        <SectionLinks node={node} isUsed={usedIn.length > 0} />
+        {isWide ? null : <div className="samples">{requests}</div>}
+        <div className="prose operation">
+          <ExplorerSections
+            node={node}
+            Markdown={Markdown}
+            samples={isWide ? null : <div className="samples">{responses}</div>}
+          />
+          <UsedIn pages={usedIn} hasAnchor={false} />
+        </div>
+      </div>
+      {isWide ? (
+        <div className="samples">
+          {requests}
+          {responses}
+        </div>
+      ) : null}
+    </div>
+  )
+}
