@@ -90,7 +90,7 @@ interface CallProps {
   onStatusCode: (code: string) => void
 }
 
-/** The address of a call, and its console, which opens below. */
+/** Method and URL of a call, and its console, which opens below. */
 function Call({ node, choice, pathValues, onSamples, onStatusCode }: CallProps) {
   const { accessHref } = useContext(SurroundingsContext)
   const section = useRef<HTMLElement>(null)

@@ -1,5 +1,5 @@
 import type { IHttpOperation } from '@stoplight/types'
-import { type ComponentType, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, useCallback, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import { explorerPath } from '#lib/api/explorer.ts'
 import { operationHeadings } from '#lib/api/operation-anchors.ts'
 import type { OperationNode } from '#lib/api/operation-node.ts'
@@ -8,7 +8,7 @@ import type { EnteredSamples } from '#lib/api/samples/entered-request.ts'
 import { createChoice } from './body-choice.ts'
 import { SurroundingsContext } from './explorer-context.ts'
 import { ExplorerHead } from './explorer-head.tsx'
-import { type Code, RequestSamples, ResponseSamples } from './explorer-samples.tsx'
+import { type Code, PayloadSamples, RequestSamples, ResponseSamples } from './explorer-samples.tsx'
 import { ExplorerSections } from './explorer-sections.tsx'
 import { UsedIn } from './used-in.tsx'
 
@@ -67,8 +67,8 @@ function useCall() {
   const [choice] = useState(() => createChoice())
   const [entered, setEntered] = useState<EnteredSamples>()
   const [status, setStatus] = useState('')
-  const showEntered = useMemo(
-    () => (next: EnteredSamples) => {
+  const showEntered = useCallback(
+    (next: EnteredSamples) => {
       setEntered(next)
       choice.showEntered(next)
     },
@@ -83,11 +83,13 @@ export function ExplorerOperation({ node, Code, Markdown }: Props) {
   const { choice, entered, showEntered, status, setStatus } = useCall()
   const kind = 'path' in node ? 'operation' : 'webhook'
   const usedIn = useCallingPages(explorerPath({ kind, operationId: node.iid ?? '' }))
-  const requests =
-    kind === 'webhook' ? null : (
-      <RequestSamples node={node as IHttpOperation} entered={entered} choice={choice} Code={Code} />
-    )
-  const responses = <ResponseSamples node={node} chosen={status} onChoice={setStatus} Code={Code} />
+  const isWebhook = kind === 'webhook'
+  const requests = isWebhook ? (
+    <PayloadSamples node={node} Code={Code} />
+  ) : (
+    <RequestSamples node={node as IHttpOperation} entered={entered} choice={choice} Code={Code} />
+  )
+  const responses = isWebhook ? null : <ResponseSamples node={node} chosen={status} onChoice={setStatus} Code={Code} />
   return (
     <div className="explorer-operation">
       <div>
@@ -107,7 +109,7 @@ export function ExplorerOperation({ node, Code, Markdown }: Props) {
           <ExplorerSections
             node={node}
             Markdown={Markdown}
-            samples={isWide ? null : <div className="samples">{responses}</div>}
+            samples={isWide || isWebhook ? null : <div className="samples">{responses}</div>}
           />
           <UsedIn pages={usedIn} hasAnchor={false} />
         </div>

@@ -9,6 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import type { OperationNode } from '#lib/api/operation-node.ts'
 import type { EnteredSamples } from '#lib/api/samples/entered-request.ts'
 import { requestSamples, writers } from '#lib/api/samples/request-samples.ts'
 import { sampledContent, serverAddress } from '#lib/api/samples/sample-request.ts'
@@ -126,6 +127,26 @@ export function RequestSamples({ node, entered, choice, Code }: RequestProps) {
         <Sample key={chosen.id} Code={Code} {...chosen} />
       </ExplorerTabs>
       {entered?.isUnreadable === true ? <p className="samples-note">{unreadableBody}</p> : null}
+    </section>
+  )
+}
+
+/** The examples of what a webhook sends, as on its page. */
+export function PayloadSamples({ node, Code }: { node: OperationNode; Code: Code }) {
+  const [at, setAt] = useState(0)
+  const content = sampledContent(node.request?.body?.contents)
+  if (content === undefined) return null
+  const examples = bodyExamples(content, 'response')
+  const shown = examples[at]
+  return (
+    <section aria-label="Payload samples">
+      <p className="samples-title">Payload</p>
+      <ExampleList label="Example payload" names={examples.map(({ name }) => name)} chosen={at} onChoice={setAt} />
+      {shown === undefined ? (
+        <p className="no-body">No example.</p>
+      ) : (
+        <Sample key={at} Code={Code} {...exampleText(shown.value, content.mediaType)} />
+      )}
     </section>
   )
 }

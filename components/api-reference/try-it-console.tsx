@@ -46,11 +46,6 @@ interface ConsoleProps {
   authorizationHref?: string | undefined
 }
 
-/** The form for an operation. A webhook is a call that the API makes, so Elements shows only its body. */
-export function TryItConsole(props: ConsoleProps) {
-  return 'path' in props.httpOperation ? <OperationConsole {...props} /> : <TryIt httpOperation={props.httpOperation} />
-}
-
 const firstExample: BodyChoice = { example: 0, text: undefined }
 
 /** The call as it is entered, and what Elements calls with each request as the reader changes it. */
@@ -133,7 +128,7 @@ function useReceivedCode(exchange: Exchange, node: IHttpOperation, onStatusCode:
  * The form that sends calls: our own fields for the server, credentials, and parameters, and Elements' for the rest.
  * Elements never sees a credential.
  */
-function OperationConsole({
+export function TryItConsole({
   httpOperation: node,
   requestBodyIndex,
   choice = firstExample,
