@@ -73,7 +73,9 @@ test('where the dialog covers the page', async ({ page }) => {
   })
 })
 
-test('nothing loads before the dialog is opened, and then what an answer needs, while the question is typed', async ({ page }) => {
+test('nothing loads before the dialog is opened, and then what an answer needs, while the question is typed', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await visit(page, start)
