@@ -231,7 +231,7 @@ function enhanceIndex(index: HTMLElement, form: HTMLFormElement, signal: AbortSi
   if (isNarrowing(readSelection(location.search, facets)) || !isNarrowing(selectionIn(parts))) recall(parts)
   else {
     showSelected(parts)
-    remember(parts, 'push')
+    remember(parts, 'replace')
   }
 }
 

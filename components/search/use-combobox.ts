@@ -62,6 +62,12 @@ export function useCombobox(options: Options): Combobox {
   const { form, input, count, preselects, startsOpen } = options
   const [isOpen, setOpen] = useState(startsOpen)
   const [selected, setSelected] = useState(-1)
+  const [shownCount, setShownCount] = useState(count)
+  if (count > 0 && count !== shownCount) {
+    setShownCount(count)
+    // The last option, which leads to all results, stays selected when later parts of the index bring others.
+    if (selected >= 0 && selected === shownCount - 1) setSelected(count - 1)
+  }
   const hasSelected = selected >= 0 && selected < count
   const active = hasSelected ? selected : preselects && count > 0 ? 0 : -1
 

@@ -20,11 +20,15 @@ export function allResults(page: Page): Locator {
 
 /** The option that the keys have led to, as assistive software is told. */
 export async function activeOption(page: Page): Promise<string | null> {
-  const id = await combobox(page).getAttribute('aria-activedescendant')
-  if (id === null) return null
-  const option = page.locator(`[id="${id}"]`)
-  await expect(option).toHaveAttribute('aria-selected', 'true')
-  return option.textContent()
+  let text: string | null = null
+  // The list, and with it the place of the option, may change in between.
+  await expect(async () => {
+    const id = await combobox(page).getAttribute('aria-activedescendant')
+    const option = page.locator(`[id="${id}"]`)
+    if (id !== null) await expect(option).toHaveAttribute('aria-selected', 'true', { timeout: 1000 })
+    text = id === null ? null : await option.textContent({ timeout: 1000 })
+  }).toPass()
+  return text
 }
 
 /** Opens the search by its keys and types. */

@@ -127,17 +127,6 @@ test('an answer fails when the index cannot be had, says so, and comes when it i
   await expect(turn).toContainText('Ctrl+K')
 })
 
-test('what an answer needs loads while its question is typed, and not before', async ({ page }) => {
-  const loaded: string[] = []
-  page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
-  await visit(page, start)
-  await openAssistant(page)
-  await page.waitForLoadState('networkidle')
-  expect(loaded.filter((path) => path.startsWith('/_search/'))).toEqual([])
-  const [questions] = await Promise.all([page.waitForRequest('**/_search/everyday-*'), questionField(page).fill('how')])
-  expect(await questions.response().then((response) => response?.ok())).toBe(true)
-})
-
 test('an answer can be stopped and requested again', async ({ page }) => {
   const release = await holdRequests(page, '**/_search/first-*')
   await visit(page, start)

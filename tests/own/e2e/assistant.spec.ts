@@ -82,7 +82,8 @@ test('nothing loads before the dialog is opened, and then what an answer needs, 
   expect(asked.filter((path) => path.includes('assistant') || path.startsWith('/_search/'))).toEqual([])
   await openAssistant(page)
   expect(asked).toContain('/generated/assistant.json')
-  await expect.poll(() => asked.some((path) => path.startsWith('/_search/everyday-'))).toBe(true)
+  const hasQuestions = () => asked.some((path) => path.startsWith('/_search/everyday-'))
+  await expect.poll(hasQuestions).toBe(true)
 })
 
 test('the dialog is the page of tips when its script cannot be had', async ({ page }) => {

@@ -246,3 +246,16 @@ test('Enter opens the first result of what is typed, never one of an earlier tex
     await expect(page).toHaveURL('/search/?q=zzqqxxy')
   })
 })
+
+test('the link to all results stays selected when later parts of the index change the list', async ({ page }) => {
+  await visit(page, start)
+  const release = await holdBack(page, '**/_search/terms-*')
+  await searchFor(page, 'webhook')
+  await expect(suggestions(page).first()).toBeVisible()
+  const before = await suggestions(page).count()
+  await page.keyboard.press('ArrowUp')
+  expect(await activeOption(page)).toBe('See all results')
+  await release()
+  await expect(suggestions(page)).not.toHaveCount(before)
+  expect(await activeOption(page)).toBe('See all results')
+})

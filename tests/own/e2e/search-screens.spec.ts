@@ -116,7 +116,7 @@ test.describe('on a phone', () => {
       await expect(sheet(page)).toHaveCount(0)
     })
     await test.step('titles are not cut, and the part of the site is above them', async () => {
-      await searchFor(page, 'rate limit')
+      await searchFor(page, 'scorecard')
       await expect(suggestions(page).nth(4)).toBeVisible()
       const titles = page.locator('.search-hit-title')
       const cut = await titles.evaluateAll((all) =>

@@ -19,7 +19,7 @@ test('what suggestions are', async ({ page }) => {
   await visit(page, start)
   await test.step('at most eight, in groups, with marks, places, and icons', async () => {
     await searchFor(page, 'credentials')
-    await expect(suggestions(page).first().locator('mark').first()).toBeVisible()
+    await expect(suggestions(page).locator('mark').first()).toBeVisible()
     // Later parts of the index may bring other suggestions.
     await page.waitForLoadState('networkidle')
     expect(await suggestions(page).count()).toBeGreaterThan(3)
@@ -59,7 +59,8 @@ test('what suggestions are', async ({ page }) => {
     await searchAfter(page, 'create a blueprint')
     await expect(groups.first()).toHaveAccessibleName('API Reference')
     await expect(suggestions(page).first()).toContainText('Create a blueprint')
-    await expect(status(page)).toHaveText(/^\d+ results, 8 suggested$/)
+    // Those that are much less likely are left to the results page.
+    await expect(status(page)).toHaveText(/^\d+ results, [3-7] suggested$/)
   })
 })
 
