@@ -17,7 +17,7 @@ import {
   withContext,
   withoutCorrection,
 } from './follow-up.ts'
-import { citedAnswer, closenessTo, nearAnswer, type ReadQuestion } from './near-answer.ts'
+import { citedAnswer, closenessTo, namedPage, nearAnswer, type ReadQuestion } from './near-answer.ts'
 import { pickPassages } from './pick-passages.ts'
 import { isFiller, searchedText } from './question.ts'
 import { plainQuestion } from './spoken-question.ts'
@@ -179,6 +179,9 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
     /** Readers must not get an answer again. */
     const isGiven = (answer: QuotedAnswer) => leads.some((lead) => firstPart(answer) === beginningOf(lead))
     const own = [asked, retrieved] satisfies ReadQuestion
+    const named = namedPage(own)
+    // A page that is named is meant, wherever it is.
+    if (named !== undefined && closenessTo(leads)(named) === 0 && isAnswered(alone)) return alone
     const { inContext, together, near } = await readFollowUp(question, own, context, leads, isStale)
     if (near !== undefined) return near
     if (addsTo(question, tools)) {

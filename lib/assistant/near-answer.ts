@@ -1,6 +1,7 @@
 import { questionWords } from '../search/match-questions.ts'
 import type { Retrieved, RetrievedPage } from '../search/retriever.ts'
 import { stemOf } from '../search/words/stemmed-word.ts'
+import { stopWords } from '../search/words/stop-words.ts'
 import { wordsOf } from '../search/words/tokenize.ts'
 import { type CitedQuotes, citationOf, type QuotedAnswer } from './answer.ts'
 import { type Asked, askedOf } from './asked.ts'
@@ -46,12 +47,20 @@ const keyOf = ({ page, part, written }: RankedAnswer) => `${page.row.route}#${pa
 const namesOneOf = (some: ReadonlySet<number>, text: string, tools: Retrieved['tools']) =>
   [...toolsIn(text, tools)].some((tool) => some.has(tool))
 
-/** Whether a question only names a page: “and the rate limits?” “With Argo CD” adds to what was asked before. */
-function isNamed({ row }: RetrievedPage, { words, tools }: Asked): boolean {
-  if (tools.size > 0) return false
-  const named = new Set(wordsOf(row.title).map(stemOf))
-  const asked = new Set(words.map(({ term }) => stemOf(term)))
-  return asked.size > 0 && asked.size === named.size && [...asked].every((stem) => named.has(stem))
+/** The words of a text that aren't small, by their stems. */
+const wordsThatTell = (text: string) => questionWords(text).flatMap((word) => (stopWords.has(word) ? [] : stemOf(word)))
+
+/**
+ * The page that a question only names: “and the rate limits?” A tool is none: “with Argo CD” adds to what was asked before.
+ */
+export function namedPage([question, { pages, tools }]: ReadQuestion): string | undefined {
+  if (toolsIn(question, tools).size > 0) return undefined
+  const asked = new Set(wordsThatTell(question))
+  const isNamed = ({ row, kind }: RetrievedPage) => {
+    const named = new Set(wordsThatTell(row.title))
+    return kind !== 'operation' && asked.size === named.size && [...asked].every((stem) => named.has(stem))
+  }
+  return asked.size === 0 ? undefined : pages.find(isNamed)?.row.route
 }
 
 /** Small words between a question and the name of what it is about: “what role do I need for Azure Monitor”. */
@@ -168,10 +177,8 @@ export function nearAnswer(
   if (!own.words.some(isTelling)) return undefined
   const [, { tools }] = alone
   const asked = { ...own, tools: new Set([...own.tools, ...toolsIn(before[0], tools)]) }
-  const named = alone[1].pages.find((page) => isNamed(page, own))?.row.route
+  const named = namedPage(alone)
   const cited = closenessTo(leads)
-  // A page that is named is meant, wherever it is.
-  if (named !== undefined && cited(named) === 0) return undefined
   const near = (route: string) => (route === named ? 1 : cited(route))
   const pages = pagesNear([alone[1], together[1], before[1]], own, near)
   const ofBoth = pages.map(

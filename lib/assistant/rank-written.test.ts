@@ -52,6 +52,7 @@ const answers = new Map<RoutePath, PageAnswers>([
       [
         { asked: ['is a mast made of wood'], answer: 'Yes. Of pine.' },
         { asked: ['where do boats without a mast wait'], answer: 'Boats wait in a dock.' },
+        { asked: ['which ropes hold a mast'], answer: 'Thick ropes hold a mast.' },
       ],
     ],
   ],
@@ -67,7 +68,7 @@ const answers = new Map<RoutePath, PageAnswers>([
   [
     '/ropes' as RoutePath,
     [
-      [],
+      [{ asked: ['what are ropes', 'ropes'], answer: 'Ropes hold boats.' }],
       [
         {
           asked: ['which rope breaks in a storm on a boat'],
@@ -210,6 +211,23 @@ test.each(['it broke, it does not hold', 'what if it fails?', 'nothing happens',
     })
   },
 )
+
+test('after an answer, a question whether something is not the case isn’t about problems', async () => {
+  const first = 'which of these must a boat have'
+  const before = [{ question: first, lead: leadOf(await answer(first)) }]
+  const one = await answer('does it never break?', undefined, before)
+  expect(one.kind === 'quotes' && !one.isClosest && quotesOf(one)[0]).not.toEqual({
+    kind: 'text',
+    text: 'The boat has a thin rope. It needs a thick one.',
+  })
+})
+
+test('a follow-up that only names another page is about that page', async () => {
+  const first = 'is a mast made of wood'
+  const before = [{ question: first, lead: leadOf(await answer(first)) }]
+  const one = await answer('and ropes?', undefined, before)
+  expect(one.kind === 'quotes' && one.parts[0]?.citation.url).toBe('/ropes')
+})
 
 test('two questions at once get both answers', async () => {
   const one = await answer('How many docks fit in a harbor, and where do boats wait?')

@@ -9,7 +9,7 @@ import { firstDistinct, withoutVerdict } from './written-answer.ts'
 
 /** A problem with what was asked about: “it fails”, “what if it doesn’t work”, “nothing happens”. */
 const problem =
-  /^(?:(?:and|but|or|so|then|what|if|when|happens|does|why) )*(?:(?:it|this|that|they|(?:the|my) \w+)(?: (?:just|still|always|only|does|do|is|says?|shows?|gives?|returns?|has|have))* |nothing |i (?:see|get|still see) )(?:.*\b)?(?:not|\w+n['’]?t|never|no|nothing|fail(?:s|ed|ing)?|broken|error\w*|wrong|empty|stuck|denied|unauthorized|forbidden|unhealthy|happens|shows up|[45]\d\d)\b/i
+  /^(?:(?:and|but|or|so|then|what|if|when|happens|why(?: does| do| is| are)?) )*(?:(?:it|this|that|they|(?:the|my) \w+)(?: (?:just|still|always|only|does|do|is|says?|shows?|gives?|returns?|has|have))* |nothing |i (?:see|get|still see) )(?:.*\b)?(?:not|\w+n['’]?t|never|no|nothing|fail(?:s|ed|ing)?|broken|error\w*|wrong|empty|stuck|denied|unauthorized|forbidden|unhealthy|happens|shows up|[45]\d\d)\b/i
 /** Longer ones say enough to be answered by themselves. */
 const mostWords = 7
 
