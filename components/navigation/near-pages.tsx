@@ -11,6 +11,7 @@ import {
   titlesAbove,
   wordsOfPath,
 } from '#lib/site/near-paths.ts'
+import { askAi, canAskAi } from '../ask-ai.ts'
 
 async function loadPages(signal: AbortSignal): Promise<IndexedPage[]> {
   const response = await fetch(siteIndexPath, { signal })
@@ -75,17 +76,12 @@ function Suggested({ heading, pages }: { heading: string; pages: readonly Sugges
   )
 }
 
-/** Asks the assistant for what the address is about, by the link in the header. */
+/** Asks the assistant for what the address is about. */
 function AskAi({ words }: { words: string }) {
-  const link = document.querySelector<HTMLAnchorElement>('.ask-ai')
-  if (link === null || words === '') return null
-  const ask = () => {
-    link.dataset.question = words
-    link.click()
-  }
+  if (!canAskAi() || words === '') return null
   return (
     <p>
-      <button type="button" className="button" onClick={ask}>
+      <button type="button" className="button" onClick={() => askAi(words)}>
         Ask AI about “<bdi>{words}</bdi>”
       </button>
     </p>

@@ -1,20 +1,8 @@
 import type { ReactNode } from 'react'
+import { askAi, canAskAi } from '../ask-ai.ts'
 import { staysHere } from './follow-link.ts'
 import { SearchIcon } from './search-icon.tsx'
 import type { SearchAnswerState } from './use-search-answer.ts'
-
-const askLink = () => document.querySelector<HTMLAnchorElement>('.ask-ai')
-
-/** Whether the site has an assistant. */
-const canAskAi = () => askLink() !== null
-
-/** Opens the assistant with a question, by the link in the header. */
-function askAi(question: string): void {
-  const link = askLink()
-  if (link === null) return
-  link.dataset.question = question
-  link.click()
-}
 
 export function SearchFailure({ onRetry }: { onRetry: () => void }) {
   return (

@@ -34,7 +34,7 @@ export const closenessTo = (leads: readonly CitedQuotes[]) => (route: string) =>
 const unscored = (page: RetrievedPage): RetrievedPage => ({ ...page, asked: new Map(), score: 0 })
 
 /** What the page that was cited last, and the question together with the one before, add to an answer's score. */
-const worth = { page: 4, together: 0.5 } as const
+export const worth = { page: 4, together: 0.5 } as const
 /** With less confidence, an answer that has all words of a follow-up has them by chance; sooner on other pages. */
 const leastConfidence = { samePage: 0.005, otherPage: 0.06 } as const
 /** How much less an answer near what was cited can score than the best of all, for a follow-up that says little alone. */
@@ -42,6 +42,14 @@ const mostBelow = 3
 const mostRelated = 3
 
 const keyOf = ({ page, part, written }: RankedAnswer) => `${page.row.route}#${part} ${written.answer}`
+
+/** The first answer, with the next ones as related. A short follow-up says too little for a yes or no. */
+export function firstWithRelated(ranked: readonly RankedAnswer[], asked: Asked) {
+  const [part, ...related] = firstDistinct(ranked, 1 + mostRelated).map((one) =>
+    withoutVerdict(composeWritten(one, asked)),
+  )
+  return part && ({ kind: 'quotes', parts: [part], related, near: [] } satisfies QuotedAnswer)
+}
 
 /** Whether a text names one of some tools. */
 const namesOneOf = (some: ReadonlySet<number>, text: string, tools: Retrieved['tools']) =>
@@ -206,15 +214,7 @@ export function nearAnswer(
   const fresh = ranked.filter(({ written }) => !given.some((text) => saysSame(text, written.answer)))
   const [top] = fresh
   if (top === undefined || top.ownScore < leastOwn) return undefined
-  const [part, ...related] = firstDistinct(fresh, 1 + mostRelated).map((one) => composeWritten(one, asked))
-  if (part === undefined) return undefined
-  return {
-    kind: 'quotes',
-    // What was said before is what is meant.
-    ...(top === ranked[0] ? {} : { isClosest: true }),
-    // A short follow-up says too little for a yes or no.
-    parts: [withoutVerdict(part)],
-    related: related.map(withoutVerdict),
-    near: [],
-  }
+  const answer = firstWithRelated(fresh, asked)
+  // What was said before is what is meant.
+  return answer && top !== ranked[0] ? { ...answer, isClosest: true } : answer
 }

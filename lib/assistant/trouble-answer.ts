@@ -1,11 +1,8 @@
 import { wordsOf } from '../search/words/tokenize.ts'
-import type { CitedQuotes, QuotedAnswer } from './answer.ts'
-import { citationOf } from './answer.ts'
+import { type CitedQuotes, citationOf, type QuotedAnswer } from './answer.ts'
 import { askedOf } from './asked.ts'
-import { composeWritten } from './compose-answer.ts'
-import { closenessTo, type ReadQuestion } from './near-answer.ts'
+import { closenessTo, firstWithRelated, type ReadQuestion, worth } from './near-answer.ts'
 import { type RankedAnswer, rankWritten } from './rank-written.ts'
-import { firstDistinct, withoutVerdict } from './written-answer.ts'
 
 /** A problem with what was asked about: “it fails”, “what if it doesn’t work”, “nothing happens”. */
 const problem =
@@ -15,10 +12,6 @@ const mostWords = 7
 
 /** Whether a follow-up only says that what was asked about doesn't work. */
 export const tellsProblem = (question: string) => problem.test(question.trim()) && wordsOf(question).length <= mostWords
-
-/** What the page that was cited last is worth more than one in its folder. */
-const pageWorth = 4
-const mostRelated = 3
 
 const explainsProblems = ({ page, part }: RankedAnswer) =>
   /\btroubleshoot/i.test(`${page.row.title} ${citationOf(page, part).section}`)
@@ -41,10 +34,7 @@ export function troubleAnswer(
   const asked = askedOf(...together)
   const ranked = rankWritten(asked, { ...together[1], pages: close })
     .filter(explainsProblems)
-    .map((one) => ({ ...one, score: one.score + pageWorth * near(one.page.row.route) }))
+    .map((one) => ({ ...one, score: one.score + worth.page * near(one.page.row.route) }))
     .sort((a, b) => b.score - a.score)
-  const [part, ...related] = firstDistinct(ranked, 1 + mostRelated).map((one) =>
-    withoutVerdict(composeWritten(one, asked)),
-  )
-  return part && { kind: 'quotes', parts: [part], related, near: [] }
+  return firstWithRelated(ranked, asked)
 }

@@ -106,7 +106,10 @@ export function createQuestionMatcher(
     }
   }
   const ignored = new Set(product.map(stemOf))
-  const typedStem = (word: string) => (holders.has(stemOf(word)) ? stemOf(word) : stemOf(mended(word, known)))
+  const typedStem = (word: string) => {
+    const stem = stemOf(word)
+    return holders.has(stem) ? stem : stemOf(mended(word, known))
+  }
   const rarity = (stem: string) =>
     ignored.has(stem) ? 0 : rarityAmong(questions.length, holders.get(stem)?.length ?? 1)
   const lengthOf = (stems: readonly string[]) => Math.hypot(...stems.map(rarity))

@@ -30,7 +30,7 @@ test('links lead to the groups, and those to groups without cards are hidden', a
   await expect(jumps.filter({ visible: true })).toHaveCount(0)
 })
 
-test('a long theme shows its first guides, the others on demand, and all that a filter finds', async ({ page }) => {
+test('a long theme shows its first guides and folds the rest, but a filter shows every match', async ({ page }) => {
   await visit(page, '/guides/')
   const theme = page.getByRole('region', { name: 'Cloud resources and infrastructure' })
   const shown = theme.locator('li:visible')
