@@ -13,6 +13,8 @@ export interface Corpus {
   linkTexts: LinkTexts
   /** What readers ask, by the records that answer it, which only our engine knows how to use. */
   questions: readonly PlacedQuestions[]
+  /** What readers ask that no page answers. */
+  unanswered: readonly string[]
   /** How many other pages link to each page. */
   linkCounts: ReadonlyMap<string, number>
 }
@@ -21,6 +23,7 @@ export interface Corpus {
 export async function loadCorpus(project: string): Promise<Corpus> {
   const { records } = await loadRecords(project)
   if (records === undefined) throw new Error('The content has errors: npm run check says which.')
-  const { versions, contexts, synonyms, linkTexts, linkCounts, everyday } = records
-  return { pages: versions.get('') ?? [], contexts, synonyms, linkTexts, questions: everyday.questions, linkCounts }
+  const { versions, contexts, synonyms, linkTexts, linkCounts, questions, everyday } = records
+  const pages = versions.get('') ?? []
+  return { pages, contexts, synonyms, linkTexts, questions, unanswered: everyday.unanswered, linkCounts }
 }

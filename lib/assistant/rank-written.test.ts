@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { fetchFrom, filesOf, testIndex } from '../../tests/support/search-site.ts'
 import type { RoutePath } from '../pages/route.ts'
 import type { PageAnswers, PagePassages } from '../parts/passage.ts'
+import { smallWords } from '../search/index/asked-terms.ts'
 import { entryName, indexForm } from '../search/index/first-file.ts'
+import type { PlacedQuestions } from '../search/model/placed-questions.ts'
+import { stopWords } from '../search/words/stop-words.ts'
 import { leadOf, type QuotedAnswer } from './answer.ts'
 import { createAnswerer } from './create-answerer.ts'
 
@@ -95,19 +98,23 @@ const blocks = new Map<RoutePath, PagePassages>([
   ['/pumps' as RoutePath, [[]]],
   ['/ropes' as RoutePath, [[], [], []]],
 ])
-const files = filesOf(testIndex(pages, { passages: blocks, answers }))
-const put = (name: string, content: object) => files.set(name, new TextEncoder().encode(JSON.stringify(content)))
-put(entryName, { ...JSON.parse(new TextDecoder().decode(files.get(entryName))), everyday: 'everyday.json' })
 // Parts are counted over all pages, in the order of their addresses.
 const firstParts: Record<string, number> = { '/docks': 0, '/masts': 3, '/pumps': 16, '/ropes': 17 }
+const questions = [...answers].flatMap(([url, parts]) =>
+  parts.map(
+    (written, part): PlacedQuestions => [(firstParts[url] ?? 0) + part, ...written.flatMap(({ asked }) => asked)],
+  ),
+)
+const unanswered = ['what does a mast of a boat cost']
+const files = filesOf(testIndex(pages, { passages: blocks, answers, questions, unanswered }))
+const put = (name: string, content: object) => files.set(name, new TextEncoder().encode(JSON.stringify(content)))
+put(entryName, { ...JSON.parse(new TextDecoder().decode(files.get(entryName))), everyday: 'everyday.json' })
 put('everyday.json', {
   form: indexForm,
   words: [],
   tools: [],
-  unanswered: ['what does a mast of a boat cost'],
-  questions: [...answers].flatMap(([url, parts]) =>
-    parts.map((written, part) => [(firstParts[url] ?? 0) + part, ...written.flatMap(({ asked }) => asked)]),
-  ),
+  small: smallWords(questions, unanswered, [...stopWords]),
+  unanswered,
 })
 const { answer, passages } = await createAnswerer(fetchFrom(files))
 const quotesOf = (one: QuotedAnswer) => (one.kind === 'quotes' ? one.parts.flatMap(({ quotes }) => quotes) : [])

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { indexForm } from './index/first-file.ts'
-import type { PlacedQuestions } from './model/placed-questions.ts'
 import { tokenize, wordsOf } from './words/tokenize.ts'
 
 /** What somebody says: at least one word. */
@@ -22,8 +21,8 @@ export interface EverydayFile {
   words: string[][]
   /** Tools that pages are about, each with its names. */
   tools: string[][]
-  /** What readers ask, by the parts of the current version that answer it. */
-  questions: PlacedQuestions[]
+  /** In how many questions on file the words are that say little, by their stems. @see smallWords */
+  small: Record<string, number>
   /** Questions of readers that no page answers, as words with spaces. */
   unanswered: string[]
   /** Words of the product's name. */

@@ -1,9 +1,7 @@
-import { rarityAmong } from './index/asked-terms.ts'
-import type { PlacedQuestions } from './model/placed-questions.ts'
+import { mostAsked, rarityAmong } from './index/asked-terms.ts'
 import { inRange } from './structures/in-range.ts'
-import { memoizeLru } from './structures/lru-cache.ts'
-import { editDistance } from './words/edit-distance.ts'
 import { stemOf } from './words/stemmed-word.ts'
+import { stopWords } from './words/stop-words.ts'
 import { wordsOf } from './words/tokenize.ts'
 
 /** A question of readers that is like the one that is asked. */
@@ -41,27 +39,6 @@ export interface MatchedQuestions {
   rarities: ReadonlyMap<string, number>
 }
 
-/** Finds the pages whose questions are like another one. */
-export type QuestionMatcher = (question: string) => MatchedQuestions
-
-/** Letters that a word has at least for one slip to be mended, and for two. */
-const mendedLength = [6, 9] as const
-
-/** The known word that is most like a mistyped one; the word itself if none is near. */
-function mended(word: string, known: Iterable<string>): string {
-  const limit = mendedLength.filter((length) => word.length >= length).length
-  let [best, fewest] = [word, limit + 1]
-  for (const other of known) {
-    const slips = editDistance(word, other, limit)
-    if (slips < fewest) [best, fewest] = [other, slips]
-  }
-  return best
-}
-
-const stemsOf = (words: readonly string[], stem: (word: string) => string) => [...new Set(words.map(stem))]
-
-/** Words whose stems are cached while questions are read: more than a site's questions have. */
-const placedWords = 10_000
 /** With less likeness, questions only share words. */
 const leastLikeness = 0.4
 /** A question that is at least so similar leads to its part. */
@@ -72,97 +49,119 @@ const coveredWorth = 0.3
 /** Part and page of the questions that no page answers. */
 const nowhere = -1
 
-/**
- * Compares questions by their words, of which rare ones count more: each question by the cosine of both as vectors, and
- * all questions of a page by how much of the words that are asked they contain.
- * @param pageOf page of each part
- * @param unanswered questions that no page answers
- * @param product words of the name of what all pages are about, which say nothing
- */
-export function createQuestionMatcher(
-  placed: readonly PlacedQuestions[],
-  pageOf: ArrayLike<number>,
-  unanswered: readonly string[] = [],
-  product: readonly string[] = [],
-): QuestionMatcher {
-  // Thousands of questions have the same words, and are read before the first answer.
-  const knownStem = memoizeLru(stemOf, placedWords)
-  const all: readonly PlacedQuestions[] = [...placed, [nowhere, ...unanswered]]
-  const known = new Set<string>()
-  const questions = all.flatMap(([part, ...texts]) =>
-    texts.map((text) => {
-      const page = part === nowhere ? nowhere : inRange(pageOf[part])
-      const words = text.split(' ')
-      for (const word of words) known.add(word)
-      return { part, page, text, stems: stemsOf(words, knownStem) }
-    }),
-  )
-  const holders = new Map<string, number[]>()
-  for (const [index, { stems }] of questions.entries()) {
-    for (const stem of stems) {
-      const own = holders.get(stem) ?? []
-      own.push(index)
-      holders.set(stem, own)
-    }
-  }
-  const ignored = new Set(product.map(stemOf))
-  const typedStem = (word: string) => {
-    const stem = stemOf(word)
-    return holders.has(stem) ? stem : stemOf(mended(word, known))
-  }
-  const rarity = (stem: string) =>
-    ignored.has(stem) ? 0 : rarityAmong(questions.length, holders.get(stem)?.length ?? 1)
-  const lengthOf = (stems: readonly string[]) => Math.hypot(...stems.map(rarity))
-  const lengths = questions.map(({ stems }) => lengthOf(stems))
+/** The questions on file, as an index knows them. */
+export interface QuestionsOnFile {
+  /** How many there are. */
+  total: number
+  /** Page of each part. */
+  pageOf: ArrayLike<number>
+  /** In how many of them the words are that say little, by their stems. */
+  small: ReadonlyMap<string, number>
+  /** Stems of the product's name, which say nothing. */
+  product: ReadonlySet<string>
+}
 
-  return (asked) => {
-    const stems = stemsOf(questionWords(asked), typedStem).filter((stem) => !ignored.has(stem))
-    const length = lengthOf(stems)
-    const total = stems.reduce((sum, stem) => sum + rarity(stem), 0)
-    const shared = new Map<number, number>()
-    const pages = new Map<number, MatchedPage>()
-    for (const stem of stems) {
-      const [weight, seen] = [rarity(stem), new Set<number>()]
-      for (const index of holders.get(stem) ?? []) {
-        shared.set(index, (shared.get(index) ?? 0) + weight ** 2)
-        seen.add(inRange(questions[index]).page)
-      }
-      for (const page of seen) {
-        const one = pages.get(page) ?? { page, worth: 0, questions: [] }
-        one.worth += (coveredWorth * weight) / total
-        pages.set(page, one)
-      }
+/** Questions on file that have a word, by their numbers: how long each is as a vector. */
+export type Holders = ReadonlyMap<number, number>
+
+/** What a question has in common with those on file. */
+export interface SharedWords {
+  /** Its words by their stems, with how rare each is among the questions on file. */
+  rarities: ReadonlyMap<string, number>
+  /** Questions that share words with it: the product of both as vectors, and how long each is. */
+  shared: ReadonlyMap<number, { product: number; length: number }>
+  /** By page: how much of its words the questions of the page have, from 0 to 1. */
+  covered: ReadonlyMap<number, number>
+}
+
+/**
+ * Finds the questions on file that share words with another one. Rare words count more.
+ * @param asked the question
+ * @param words those of its words that say much, by their stems, with the questions on file that have each
+ */
+export function sharedWords(
+  asked: string,
+  words: ReadonlyMap<string, Holders>,
+  { total, pageOf, small, product }: QuestionsOnFile,
+): SharedWords {
+  const telling = [...words].filter(([stem]) => !product.has(stem))
+  const rarities = new Map(telling.map(([stem, { size }]) => [stem, rarityAmong(total, size)]))
+  for (const stem of questionWords(asked).map(stemOf)) {
+    const count = product.has(stem) || rarities.has(stem) ? undefined : small.get(stem)
+    if (count !== undefined) rarities.set(stem, rarityAmong(total, count))
+  }
+  const all = [...rarities.values()].reduce((sum, rarity) => sum + rarity, 0)
+  const shared = new Map<number, { product: number; length: number }>()
+  const covered = new Map<number, number>()
+  for (const [stem, holders] of telling) {
+    const [rarity, seen] = [rarities.get(stem) ?? 0, new Set<number>()]
+    for (const [number, length] of holders) {
+      shared.set(number, { product: (shared.get(number)?.product ?? 0) + rarity ** 2, length })
+      seen.add(pageOf[Math.floor(number / mostAsked)] ?? nowhere)
     }
-    const alike = [...shared]
-      .map(([index, weight]) => {
-        const { part, page, text } = inRange(questions[index])
-        return { part, page, text, likeness: weight / (length * inRange(lengths[index])) }
-      })
-      .filter(({ likeness }) => likeness >= leastLikeness)
-      .sort((a, b) => b.likeness - a.likeness)
-    for (const { page, ...question } of alike) {
-      const one = inRange(pages.get(page))
-      if (one.questions.length === 0) one.worth += question.likeness ** 2
-      one.questions.push(question)
-    }
-    const likenessOf = (isMeant: (page: number) => boolean) => alike.find(({ page }) => isMeant(page))?.likeness ?? 0
-    pages.delete(nowhere)
-    return {
-      pages: [...pages.values()].sort((a, b) => b.worth - a.worth),
-      likeness: likenessOf((page) => page !== nowhere),
-      unanswered: likenessOf((page) => page === nowhere),
-      rarities: new Map(stems.map((stem) => [stem, rarity(stem)])),
-    }
+    for (const page of seen) covered.set(page, (covered.get(page) ?? 0) + rarity / all)
+  }
+  return { rarities, shared, covered }
+}
+
+/**
+ * Compares a question with those that share words with it: each by the cosine of both as vectors, and all questions of a
+ * page by how much of the words that are asked they contain.
+ * @param textOf what readers ask, by its number; for those that aren't here, only the words that say much count
+ */
+export function matchQuestions(
+  { rarities, shared, covered }: SharedWords,
+  { total, pageOf, small, product }: QuestionsOnFile,
+  textOf: (number: number) => string | undefined = () => undefined,
+): MatchedQuestions {
+  const squares = (all: Iterable<number>) => [...all].reduce((sum, rarity) => sum + rarity ** 2, 0)
+  const smallSquares = (stems: readonly string[]) =>
+    squares(stems.map((stem) => rarityAmong(total, small.get(stem) ?? 1)))
+  const askedLength = Math.sqrt(squares(rarities.values()))
+  const likenessTo = (one: { product: number; length: number }, text: string | undefined) => {
+    if (text === undefined) return one.product / (askedLength * one.length)
+    const [saying, telling] = [new Set<string>(), new Set<string>()]
+    for (const word of questionWords(text)) (stopWords.has(word) ? saying : telling).add(stemOf(word))
+    const added = [...saying].filter((stem) => !telling.has(stem))
+    // The product's name is in the lists, but says nothing.
+    const left = [...telling].filter((stem) => product.has(stem))
+    const length = Math.sqrt(Math.max(1, one.length ** 2 + smallSquares(added) - smallSquares(left)))
+    // Lengths are rounded.
+    return Math.min(1, squares([...telling, ...added].map((stem) => rarities.get(stem) ?? 0)) / (askedLength * length))
+  }
+  const alike = [...shared]
+    .map(([number, one]) => {
+      const part = Math.floor(number / mostAsked)
+      const text = textOf(number)
+      return { part, page: pageOf[part] ?? nowhere, text: text ?? '', likeness: likenessTo(one, text) }
+    })
+    .filter(({ likeness }) => likeness >= leastLikeness)
+    .sort((a, b) => b.likeness - a.likeness)
+  const pages = new Map(
+    [...covered].map(([page, share]): [number, MatchedPage] => [
+      page,
+      { page, worth: coveredWorth * share, questions: [] },
+    ]),
+  )
+  for (const { page, ...question } of alike) {
+    const one = inRange(pages.get(page))
+    if (one.questions.length === 0) one.worth += question.likeness ** 2
+    one.questions.push(question)
+  }
+  const most = (isMeant: (page: number) => boolean) => alike.find(({ page }) => isMeant(page))?.likeness ?? 0
+  pages.delete(nowhere)
+  return {
+    pages: [...pages.values()].sort((a, b) => b.worth - a.worth),
+    likeness: most((page) => page !== nowhere),
+    unanswered: most((page) => page === nowhere),
+    rarities,
   }
 }
 
-/** What a question as it was typed, or without what is only said around it, is most like. */
-export function closestMatch(match: QuestionMatcher, asked: string, typed: string): MatchedQuestions {
-  const plain = match(asked)
-  if (questionWords(typed).join(' ') === questionWords(asked).join(' ')) return plain
-  const whole = match(typed)
+/** Of several ways to put a question, the one that is most like a question on file. */
+export function closestMatch(matches: readonly MatchedQuestions[]): MatchedQuestions {
   const most = ({ likeness, unanswered }: MatchedQuestions) => Math.max(likeness, unanswered)
-  return most(whole) > most(plain) ? whole : plain
+  return matches.reduce((best, one) => (most(one) > most(best) ? one : best))
 }
 
 /** With more in common with a question that no page answers, it is that one; with less, it must be ahead by a margin. */

@@ -6,15 +6,7 @@ import { type EntryFile, entryName, readJson } from './index/first-file.ts'
 import { openIndex } from './index/open-index.ts'
 import { type PageRow, passagesFileName } from './index/page-rows.ts'
 import type { PassagesFile } from './index/page-text.ts'
-import {
-  closestMatch,
-  createQuestionMatcher,
-  isRatherUnanswered,
-  leastLeading,
-  type MatchedPage,
-  type MatchedQuestion,
-  type QuestionMatcher,
-} from './match-questions.ts'
+import { isRatherUnanswered, leastLeading, type MatchedPage, type MatchedQuestion } from './match-questions.ts'
 import { wholeSite } from './model/contexts.ts'
 import type { RecordKind } from './model/record.ts'
 import { parseQuery, synonymLookup } from './query/parse-query.ts'
@@ -22,6 +14,7 @@ import type { RankedPage } from './query/rank-pages.ts'
 import { rankQuery, searchedIndex } from './query/rank-query.ts'
 import { rankWhole } from './query/rank-whole.ts'
 import { bySynonym } from './query/word-bits.ts'
+import { openQuestions } from './questions-on-file.ts'
 import { inRange } from './structures/in-range.ts'
 import { type StemmedWord, stemmedWord } from './words/stemmed-word.ts'
 
@@ -87,10 +80,10 @@ const cachedPassages = 32
 
 /** What readers say for the docs' words, where the site says so. Answers don't depend on it. */
 async function readEveryday(fetchBytes: FetchBytes): Promise<Omit<EverydayFile, 'form'>> {
-  const none = { words: [], tools: [], questions: [], unanswered: [], product: [] }
+  const none = { words: [], tools: [], small: {}, unanswered: [], product: [] }
   try {
     const { everyday } = readJson<EntryFile>(await fetchBytes(entryName))
-    // A build before has no questions.
+    // A build before has less.
     if (everyday !== undefined) return { ...none, ...readJson<EverydayFile>(await fetchBytes(everyday)) }
   } catch {
     // A file of an older build may be gone.
@@ -142,6 +135,9 @@ function withKnown(
   return all
 }
 
+/** What is retrieved for a question without words. */
+const nothing = { words: [], terms: new Map(), rarities: new Map(), unanswered: 0, isUnanswered: false, pages: [] }
+
 /**
  * Opens the index of one version for questions. It is the index of search, whose pages it ranks alike.
  * @throws what `fetchBytes` does for the first files, and MalformedBytes if they aren't an index
@@ -149,67 +145,69 @@ function withKnown(
 export async function openRetriever(fetchBytes: FetchBytes, version = ''): Promise<Retriever> {
   const entry = fetchBytes(entryName)
   const fetchOnce: FetchBytes = (name) => (name === entryName ? entry : fetchBytes(name))
-  const [index, { words, tools, questions, unanswered, product }] = await Promise.all([
-    openIndex(fetchOnce, version),
-    readEveryday(fetchOnce),
-  ])
-  const everyday = withEveryday(new Map(), words)
-  const synonyms = withEveryday(synonymLookup(index.synonyms), words)
+  const [index, everyday] = await Promise.all([openIndex(fetchOnce, version), readEveryday(fetchOnce)])
+  const { tools } = everyday
+  const phrases = withEveryday(new Map(), everyday.words)
+  const synonyms = withEveryday(synonymLookup(index.synonyms), everyday.words)
   const searchedPages = searchedIndex(index)
-  let match: QuestionMatcher | undefined
+  const questions = openQuestions(index, searchedPages, everyday)
   const passages = createFileCache(fetchBytes, cachedPassages, (bytes) => readJson<PassagesFile>(bytes))
+  /** Reads what can be quoted from pages; those that cannot be read are left out. */
+  const readPages = async (pages: readonly number[], isStale: () => boolean) => {
+    await index.loadRows(pages)
+    const rows = pages.flatMap((page) => {
+      const row = index.row(page)
+      return row === undefined ? [] : { page, row }
+    })
+    const files = isStale() ? undefined : await passages.load(rows.map(({ row }) => passagesFileName(row)))
+    return rows.flatMap(({ page, row }) => {
+      const file = files?.get(passagesFileName(row))
+      return file === undefined ? [] : { page, row, ...file }
+    })
+  }
   return {
-    docsPhrases: (question) => withDocsPhrases(question, everyday),
+    docsPhrases: (question) => withDocsPhrases(question, phrases),
     async retrieve({ typed, asked, searched }, most, isStale = () => false) {
       // A question is complete: its last word isn't the beginning of a longer one.
       const parsed = parseQuery(`${searched} `, synonyms, index.vocabulary.terms)
-      if (parsed.words.length === 0)
-        return {
-          words: [],
-          tools,
-          terms: new Map(),
-          rarities: new Map(),
-          unanswered: 0,
-          isUnanswered: false,
-          pages: [],
-        }
-      const query = { parsed, context: wholeSite, count: most }
-      const rank = () => rankQuery(searchedPages, query)
-      const rankedWhole = rankWhole(index, rank(), rank, isStale)
-      // Thousands of questions are read while files of terms are.
-      match ??= createQuestionMatcher(version === '' ? questions : [], index.shape.pageOf, unanswered, product)
-      const closest = closestMatch(match, asked, typed)
-      const matched = closest.pages.slice(0, most)
-      const ranking = await rankedWhole
-      const top = withMatched(ranking.ranked.slice(0, most), matched, index.shape.starts).slice(0, most)
-      const pages = top.map(({ page }) => page)
-      await index.loadRows(pages)
-      const rows = pages.map(index.row).filter((row) => row !== undefined)
-      const read = isStale() ? undefined : await passages.load(rows.map(passagesFileName))
+      if (parsed.words.length === 0) return { ...nothing, tools }
+      const rank = () => rankQuery(searchedPages, { parsed, context: wholeSite, count: most })
+      const { ranked, found } = await rankWhole(index, rank(), rank, isStale)
+      const shared = await questions.read(typed, asked, isStale)
+      const topOf = (matched: readonly MatchedPage[]) =>
+        withMatched(ranked.slice(0, most), matched, index.shape.starts).slice(0, most)
+      const likely = topOf(questions.closest(shared).pages.slice(0, most))
+      const read = new Map(
+        (
+          await readPages(
+            likely.map(({ page }) => page),
+            isStale,
+          )
+        ).map((one) => [one.page, one]),
+      )
+      const closest = questions.closest(shared, [...read.values()])
+      const matched = closest.pages.filter(({ page }) => read.has(page))
+      const top = topOf(matched)
       const best = top[0]?.score ?? 1
       return {
-        words: parsed.words.map(({ term, isStop }, word) => ({
-          term,
-          isStop,
-          weight: ranking.found.weights[word] ?? 0,
-        })),
+        words: parsed.words.map(({ term, isStop }, word) => ({ term, isStop, weight: found.weights[word] ?? 0 })),
         tools,
         rarities: closest.rarities,
         unanswered: closest.unanswered,
         isUnanswered: isRatherUnanswered(closest),
         terms: withKnown(
-          ranking.found.terms,
+          found.terms,
           parsed.words,
           matched.flatMap(({ questions: own }) => own.filter(({ likeness }) => likeness >= leastLeading)),
         ),
         pages: top.flatMap(({ page, record, score, questions: own }): RetrievedPage[] => {
-          const row = index.row(page)
-          const file = row && read?.get(passagesFileName(row))
-          if (row === undefined || file === undefined) return []
+          const one = read.get(page)
+          if (one === undefined) return []
           const start = inRange(index.shape.starts[page])
-          const asked = new Map<number, MatchedQuestion[]>()
-          for (const one of own) asked.set(one.part - start, [...(asked.get(one.part - start) ?? []), one])
-          return [{ row, kind: index.kindOf(page), part: record - start, score: score / best, asked, ...file }]
+          const similar = new Map<number, MatchedQuestion[]>()
+          for (const { part, ...rest } of own)
+            similar.set(part - start, [...(similar.get(part - start) ?? []), { part, ...rest }])
+          return [{ ...one, kind: index.kindOf(page), part: record - start, score: score / best, asked: similar }]
         }),
       }
     },

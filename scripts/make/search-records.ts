@@ -6,13 +6,16 @@ import type { RoutePath } from '#lib/pages/route.ts'
 import type { Block, PageAnswers, PagePassages } from '#lib/parts/passage.ts'
 import { type EverydayFile, toolNames } from '#lib/search/everyday-words.ts'
 import { explainedTerms } from '#lib/search/explained-terms.ts'
+import { smallWords } from '#lib/search/index/asked-terms.ts'
 import { questionWords } from '#lib/search/match-questions.ts'
 import { type SearchContext, searchContexts } from '#lib/search/model/contexts.ts'
 import { incomingLinks, type LinkTexts } from '#lib/search/model/link-texts.ts'
+import type { PlacedQuestions } from '#lib/search/model/placed-questions.ts'
 import type { PageRecords } from '#lib/search/model/record.ts'
 import { createOperationRecorder } from '#lib/search/operation-records.ts'
 import { pageRecords } from '#lib/search/page-records.ts'
 import { answersByPage, placeQuestions, withDefinitions, withQuestions } from '#lib/search/reader-questions.ts'
+import { stopWords } from '#lib/search/words/stop-words.ts'
 import type { PageData } from '#lib/site/manifest.ts'
 import type { LoadedSite } from '../read/loaded-site.ts'
 import type { OperationPage } from './operation-pages.ts'
@@ -31,6 +34,8 @@ export interface SiteRecords {
   linkCounts: ReadonlyMap<string, number>
   contexts: SearchContext[]
   synonyms: string[][]
+  /** What readers ask, by the parts of the current version that answer it. */
+  questions: PlacedQuestions[]
   /** What only the assistant reads of what readers say. */
   everyday: Omit<EverydayFile, 'form'>
 }
@@ -90,6 +95,8 @@ export function siteRecords(site: RecordedSite): SiteRecords {
   const { texts, counts } = incomingLinks(linking, places)
   const questions = withDefinitions(site.questions, glossary)
   const listed = [...pages, ...operations].map(({ data }) => data)
+  const placed = placeQuestions(questions, current)
+  const product = questionWords(config.product)
   return {
     versions,
     passages,
@@ -98,12 +105,13 @@ export function siteRecords(site: RecordedSite): SiteRecords {
     linkCounts: counts,
     contexts: searchContexts(listed, menuNames(config)),
     synonyms,
+    questions: placed,
     everyday: {
       words: site.everyday,
       tools: toolNames(site.technologies, synonyms),
-      questions: placeQuestions(questions, current),
+      small: smallWords(placed, site.unanswered, [...stopWords, ...product]),
       unanswered: site.unanswered,
-      product: questionWords(config.product),
+      product,
     },
   }
 }

@@ -21,7 +21,8 @@ const records = (text: string): SiteRecords => ({
   ]),
   contexts: [],
   synonyms: [],
-  everyday: { words: [], tools: [], questions: [], unanswered: [], product: [] },
+  questions: [],
+  everyday: { words: [], tools: [], small: {}, unanswered: [], product: [] },
 })
 const folderOf = (root: string) => join(root, 'public', searchFolder)
 const open = (root: string, version = '') =>

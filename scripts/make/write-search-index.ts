@@ -19,7 +19,7 @@ const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('h
  * @returns whether the index is new
  */
 export async function writeSearchIndex(store: Store, records: SiteRecords): Promise<boolean> {
-  const { versions, passages, answers, linkTexts, linkCounts, contexts, synonyms, everyday } = records
+  const { versions, passages, answers, linkTexts, linkCounts, contexts, synonyms, questions, everyday } = records
   const folder = join(store.root, 'public', searchFolder)
   const key = JSON.stringify([
     [...versions],
@@ -29,6 +29,7 @@ export async function writeSearchIndex(store: Store, records: SiteRecords): Prom
     [...linkCounts],
     contexts,
     synonyms,
+    questions,
     everyday,
   ])
   const { files, isNew } = await store.keepFiles('search-index', [key], folder, async () => {
@@ -43,7 +44,8 @@ export async function writeSearchIndex(store: Store, records: SiteRecords): Prom
         linkTexts,
         linkCounts,
         // Questions are about the current version.
-        questions: version === '' ? everyday.questions : [],
+        questions: version === '' ? questions : [],
+        unanswered: everyday.unanswered,
         hash,
       })
       first[version] = index.first

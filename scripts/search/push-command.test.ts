@@ -26,7 +26,8 @@ function siteOf(pages: readonly TestPage[], synonyms = [['delete', 'remove']]): 
     versions: new Map([['', pages.map(testRecords)]]),
     contexts: [],
     synonyms,
-    everyday: { words: [], tools: [], questions: [], unanswered: [], product: [] },
+    questions: [],
+    everyday: { words: [], tools: [], small: {}, unanswered: [], product: [] },
   }
 }
 

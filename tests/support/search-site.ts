@@ -60,6 +60,8 @@ interface TestSearchOptions {
   linkTexts?: LinkTexts
   /** What readers ask, by the place of the record that answers it. */
   questions?: readonly PlacedQuestions[]
+  /** What readers ask that no page answers. */
+  unanswered?: readonly string[]
   /** How many other pages link to each page. */
   linkCounts?: ReadonlyMap<string, number>
 }

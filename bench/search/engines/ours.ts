@@ -10,8 +10,16 @@ const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('h
 export const ours: EngineBuild = {
   client: 'ours',
   name: 'ours',
-  async build({ pages, contexts, synonyms, linkTexts, questions, linkCounts }, folder) {
-    const { first, files } = buildIndex(pages, { contexts, synonyms, linkTexts, questions, linkCounts, hash })
+  async build({ pages, contexts, synonyms, linkTexts, questions, unanswered, linkCounts }, folder) {
+    const { first, files } = buildIndex(pages, {
+      contexts,
+      synonyms,
+      linkTexts,
+      questions,
+      unanswered,
+      linkCounts,
+      hash,
+    })
     const entry: EntryFile = { form: indexForm, first: { '': first } }
     for (const [name, bytes] of [...files, [entryName, JSON.stringify(entry)] as const]) {
       mkdirSync(dirname(join(folder, name)), { recursive: true })

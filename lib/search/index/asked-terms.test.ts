@@ -2,10 +2,13 @@ import { expect, test } from 'vitest'
 import { askedTerms, lengthSteps, mostAsked, rarityAmong } from './asked-terms.ts'
 
 test('each word names the questions that have it, but those that say little name none', () => {
-  const { questions, terms } = askedTerms([
-    [3, 'how do i open a dock', 'open the lock'],
-    [5, 'dock'],
-  ])
+  const { questions, terms } = askedTerms(
+    [
+      [3, 'how do i open a dock', 'open the lock'],
+      [5, 'dock'],
+    ],
+    6,
+  )
   expect(questions).toBe(3)
   expect([...terms.keys()]).toEqual(['open', 'dock', 'lock'])
   expect(terms.get('dock')?.map(({ record }) => record)).toEqual([3 * mostAsked, 5 * mostAsked])
@@ -13,7 +16,7 @@ test('each word names the questions that have it, but those that say little name
 })
 
 test('a question is as long as its words are rare, whatever their form', () => {
-  const { terms } = askedTerms([[0, 'open docks', 'dock']])
+  const { terms } = askedTerms([[0, 'open docks', 'dock']], 1)
   const [[long], [, short]] = [terms.get('open') ?? [], [undefined, terms.get('dock')?.[0]]]
   expect(long?.code).toBe(Math.round(Math.hypot(rarityAmong(2, 1), rarityAmong(2, 2)) * lengthSteps))
   expect(short?.code).toBe(Math.round(rarityAmong(2, 2) * lengthSteps))
@@ -21,5 +24,5 @@ test('a question is as long as its words are rare, whatever their form', () => {
 
 test('of a part with too many questions, the first are indexed', () => {
   const many = Array.from({ length: mostAsked + 5 }, (_, number) => `dock ${number}`)
-  expect(askedTerms([[1, ...many]]).questions).toBe(mostAsked)
+  expect(askedTerms([[1, ...many]], 2).questions).toBe(mostAsked)
 })

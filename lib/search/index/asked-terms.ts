@@ -20,23 +20,57 @@ interface AskedTerms {
   terms: Map<string, Posting[]>
 }
 
-/** The words of what readers ask, without those that say little, with the questions that have them. */
-export function askedTerms(placed: readonly PlacedQuestions[]): AskedTerms {
-  const all = placed.flatMap(([record, ...texts]) =>
-    texts.slice(0, mostAsked).map((text, place) => {
-      const words = new Set(text.split(' ').filter((word) => !stopWords.has(word)))
-      return {
-        number: record * mostAsked + place,
-        words,
-        stems: new Set([...words].map(stemOf)),
-      }
-    }),
-  )
+/** Questions by their words. */
+interface NumberedQuestion {
+  number: number
+  words: readonly string[]
+}
+
+/** Number of the first question that no page answers. @param records how many records the index has */
+export const firstUnanswered = (records: number) => records * mostAsked
+
+const toWords = (text: string) => [...new Set(text.split(' '))]
+
+function numbered(
+  placed: readonly PlacedQuestions[],
+  unanswered: readonly string[],
+  records: number,
+): NumberedQuestion[] {
+  return [
+    ...placed.flatMap(([record, ...texts]) =>
+      texts.slice(0, mostAsked).map((text, place) => ({ number: record * mostAsked + place, words: toWords(text) })),
+    ),
+    ...unanswered.map((text, place) => ({ number: firstUnanswered(records) + place, words: toWords(text) })),
+  ]
+}
+
+/** In how many questions each stem is. */
+function holdersOf(questions: readonly (readonly string[])[]): Map<string, number> {
   const holders = new Map<string, number>()
-  for (const { stems } of all) for (const stem of stems) holders.set(stem, (holders.get(stem) ?? 0) + 1)
+  for (const words of questions)
+    for (const stem of new Set(words.map(stemOf))) holders.set(stem, (holders.get(stem) ?? 0) + 1)
+  return holders
+}
+
+/**
+ * The words of what readers ask, without those that say little, with the questions that have them.
+ * @param records how many records the index has
+ * @param unanswered questions that no page answers
+ */
+export function askedTerms(
+  placed: readonly PlacedQuestions[],
+  records: number,
+  unanswered: readonly string[] = [],
+): AskedTerms {
+  const all = numbered(placed, unanswered, records).map(({ number, words }) => ({
+    number,
+    words: words.filter((word) => !stopWords.has(word)),
+  }))
+  const holders = holdersOf(all.map(({ words }) => words))
   const terms = new Map<string, Posting[]>()
-  for (const { number, words, stems } of all) {
-    const length = Math.hypot(...[...stems].map((stem) => rarityAmong(all.length, inRange(holders.get(stem)))))
+  for (const { number, words } of all) {
+    const stems = [...new Set(words.map(stemOf))]
+    const length = Math.hypot(...stems.map((stem) => rarityAmong(all.length, inRange(holders.get(stem)))))
     const posting = { record: number, code: Math.min(longestCode, Math.round(length * lengthSteps)) }
     for (const word of words) {
       const postings = terms.get(word)
@@ -45,4 +79,17 @@ export function askedTerms(placed: readonly PlacedQuestions[]): AskedTerms {
     }
   }
   return { questions: all.length, terms }
+}
+
+/**
+ * In how many questions small words are, in any form, by their stems: no list has these.
+ * @param small words that say little, and those of the product's name
+ */
+export function smallWords(
+  placed: readonly PlacedQuestions[],
+  unanswered: readonly string[],
+  small: readonly string[],
+): Record<string, number> {
+  const holders = holdersOf(numbered(placed, unanswered, 0).map(({ words }) => words))
+  return Object.fromEntries(small.map(stemOf).map((stem) => [stem, holders.get(stem) ?? 0]))
 }

@@ -28,6 +28,8 @@ interface IndexOptions {
   linkTexts?: LinkTexts
   /** What readers ask, by the records that answer it; default: nothing. */
   questions?: readonly PlacedQuestions[]
+  /** What readers ask that no page answers; default: nothing. */
+  unanswered?: readonly string[]
   /** How many other pages link to each page; default: none do. */
   linkCounts?: ReadonlyMap<string, number>
   /** A short name for bytes, the same for the same bytes. */
@@ -195,7 +197,7 @@ export function buildIndex(pages: readonly PageRecords[], options: IndexOptions)
   const here = encodePageRows(rows)
   const isSmall = json(here).length <= limits.rowsBytes
   const content = contentTerms(pages.flat(), { longestList: limits.longestList, linkTexts: options.linkTexts })
-  const asked = askedTerms(options.questions ?? [])
+  const asked = askedTerms(options.questions ?? [], pages.flat().length, options.unanswered)
   const terms = [...new Set([...content.keys(), ...asked.terms.keys(), ...(isSmall ? [] : heads.keys())])].sort(
     (a, b) => (a < b ? -1 : 1),
   )

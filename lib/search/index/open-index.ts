@@ -170,7 +170,9 @@ export async function openIndex(fetchBytes: FetchBytes, version: string): Promis
   const heads = here && headTable(here, kindsOfPages, shape.starts)
   const plainTitles = here?.map(({ title }) => plainForm(title))
 
-  const shards = createFileCache(fetchBytes, cachedShards, (bytes) => searchedTable(decodeShard(bytes, recordCount)))
+  const shards = createFileCache(fetchBytes, cachedShards, (bytes) =>
+    searchedTable(decodeShard(bytes, recordCount, file.questions)),
+  )
   const firstTerms = lines(file.shards.firstTerms)
   const shardNames = lines(file.shards.hashes).map(shardName)
   const { row, loadRows } = openRows(file, here, fetchBytes)

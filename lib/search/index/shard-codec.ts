@@ -1,5 +1,5 @@
 import { inRange } from '../structures/in-range.ts'
-import { mostAsked } from './asked-terms.ts'
+import { firstUnanswered } from './asked-terms.ts'
 import { type ByteReader, type ByteWriter, createByteReader, createByteWriter, MalformedBytes } from './bytes.ts'
 import { readSorted, writeSorted } from './front-coding.ts'
 import { listEnd, listLength, listStart, type PostingLists, recordAt } from './postings.ts'
@@ -79,9 +79,10 @@ export function encodeShard(table: TermTable): Uint8Array {
 /**
  * Reads a table of terms.
  * @param records how many records the index has
+ * @param questions how many questions of readers it has
  * @throws MalformedBytes if it isn't such a file, or belongs to another index
  */
-export function decodeShard(bytes: Uint8Array, records: number): TermTable {
+export function decodeShard(bytes: Uint8Array, records: number, questions = 0): TermTable {
   const reader = createByteReader(bytes)
   if (magic.some((byte) => reader.byte() !== byte)) throw new MalformedBytes('This is not a file of terms.')
   const terms = readSorted(reader)
@@ -90,7 +91,7 @@ export function decodeShard(bytes: Uint8Array, records: number): TermTable {
   const heads = { ...headLists, codes: reader.bytes(headLists.records.length).slice() }
   const contentLists = readLists(reader, terms.length, records)
   const content = { ...contentLists, codes: readPairs(reader, contentLists.records.length) }
-  const askedLists = readLists(reader, terms.length, records * mostAsked)
+  const askedLists = readLists(reader, terms.length, firstUnanswered(records) + questions)
   const asked = { ...askedLists, codes: reader.bytes(askedLists.records.length).slice() }
   const counts = reader.numbers(terms.length)
   for (let term = 0; term < counts.length; term += 1) counts[term] = inRange(counts[term]) + listLength(content, term)

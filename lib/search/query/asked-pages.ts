@@ -35,7 +35,9 @@ export function askedPages(
   for (const [question, inCommon] of likenesses) {
     if (inCommon < least) continue
     const record = Math.floor(question / mostAsked)
-    const page = inRange(shape.pageOf[record])
+    const page = shape.pageOf[record]
+    // No page answers it.
+    if (page === undefined) continue
     const likeness = Math.min(1, inCommon) * counted
     if (likeness > (pages.get(page)?.likeness ?? 0)) pages.set(page, { record, likeness })
   }

@@ -1,0 +1,110 @@
+import type { PageAnswers } from '../parts/passage.ts'
+import type { EverydayFile } from './everyday-words.ts'
+import { firstUnanswered, lengthSteps, mostAsked } from './index/asked-terms.ts'
+import type { OpenIndex } from './index/open-index.ts'
+import { listEnd, listStart, recordAt } from './index/postings.ts'
+import { exactMatch } from './index/term-matches.ts'
+import {
+  closestMatch,
+  type Holders,
+  type MatchedQuestions,
+  matchQuestions,
+  questionWords,
+  type SharedWords,
+  sharedWords,
+} from './match-questions.ts'
+import { parseQuery, type QueryWord } from './query/parse-query.ts'
+import type { searchedIndex } from './query/rank-query.ts'
+import { inRange } from './structures/in-range.ts'
+import { stemOf } from './words/stemmed-word.ts'
+
+/** A page that was read, with what writers answer on it. */
+interface ReadPage {
+  page: number
+  answers?: PageAnswers
+}
+
+/** Compares a question with those on file, which lie in the same files as the terms that search reads. */
+interface QuestionsOnFile {
+  /** Reads which questions on file share words with a question, as it was typed and without what is only said around it. */
+  read: (typed: string, asked: string, isStale: () => boolean) => Promise<SharedWords[]>
+  /** What comes closest. @param pages those whose answers are here: their questions are compared whole */
+  closest: (shared: readonly SharedWords[], pages?: readonly ReadPage[]) => MatchedQuestions
+}
+
+/** The questions on file that have a term. */
+function holdersOf(term: string, { termFiles, termTable }: OpenIndex): Holders {
+  const holders = new Map<number, number>()
+  for (const name of termFiles([{ text: term, isPrefix: false }])) {
+    const table = termTable(name)
+    if (table === undefined) continue
+    for (const { index } of exactMatch(table, term))
+      for (let at = listStart(table.asked, index); at < listEnd(table.asked, index); at += 1)
+        holders.set(recordAt(table.asked, at), inRange(table.asked.codes[at]) / lengthSteps)
+  }
+  return holders
+}
+
+/**
+ * The words of a question that say much, by their stems, with the questions on file that have them in any form. A word with a
+ * slip is the one that it was mended to.
+ * @param terms what the words match, by their position
+ */
+function wordsOnFile(words: readonly QueryWord[], terms: ReadonlyMap<string, number>, index: OpenIndex) {
+  const found = new Map<string, Map<number, number>>()
+  for (const [position, { stem, isStop }] of words.entries()) {
+    if (isStop) continue
+    const forms = [...terms].filter(([, place]) => place === position).map(([term]) => term)
+    const stems = forms.map(stemOf)
+    const known = stems.includes(stem) ? stem : (stems[0] ?? stem)
+    const holders = found.get(known) ?? new Map<number, number>()
+    for (const form of forms) for (const [number, length] of holdersOf(form, index)) holders.set(number, length)
+    found.set(known, holders)
+  }
+  return found
+}
+
+/** What readers ask by number, where it is known: on the pages that were read, and what no page answers. */
+function textsOf(pages: readonly ReadPage[], unanswered: readonly string[], { starts, pageOf }: OpenIndex['shape']) {
+  const texts = new Map(unanswered.map((text, place) => [firstUnanswered(pageOf.length) + place, text]))
+  for (const { page, answers = [] } of pages)
+    for (const [part, written] of answers.entries()) {
+      const first = (inRange(starts[page]) + part) * mostAsked
+      for (const [place, text] of written.flatMap(({ asked }) => asked).entries()) texts.set(first + place, text)
+    }
+  return texts
+}
+
+/** @param file words that say little, and questions that no page answers */
+export function openQuestions(
+  index: OpenIndex,
+  { findPages, accumulator }: Pick<ReturnType<typeof searchedIndex>, 'findPages' | 'accumulator'>,
+  { small, product, unanswered }: Pick<EverydayFile, 'small' | 'product' | 'unanswered'>,
+): QuestionsOnFile {
+  const onFile = {
+    total: index.questions,
+    pageOf: index.shape.pageOf,
+    small: new Map(Object.entries(small)),
+    product: new Set(product.map(stemOf)),
+  }
+  const readOne = async (question: string, isStale: () => boolean) => {
+    // Capitals divide none: who types “GitHub” asks about “github”.
+    const { words } = parseQuery(`${questionWords(question).join(' ')} `, new Map(), [])
+    let found = findPages(words, accumulator)
+    while (!isStale() && index.canLoad(found.missing)) {
+      await index.loadTerms(found.missing)
+      found = findPages(words, accumulator)
+    }
+    return sharedWords(question, wordsOnFile(words, found.terms, index), onFile)
+  }
+  return {
+    read(typed, asked, isStale) {
+      const isPlain = questionWords(typed).join(' ') === questionWords(asked).join(' ')
+      return Promise.all((isPlain ? [asked] : [asked, typed]).map((question) => readOne(question, isStale)))
+    },
+    closest(shared, pages = []) {
+      const texts = textsOf(pages, unanswered, index.shape)
+      return closestMatch(shared.map((one) => matchQuestions(one, onFile, (number) => texts.get(number))))
+    },
+  }
+}
