@@ -2,6 +2,7 @@ import { languageOf, languages } from '../languages/languages.ts'
 import type { Retrieved } from '../search/retriever.ts'
 import { stopWords } from '../search/words/stop-words.ts'
 import { plainForm, wordsOf } from '../search/words/tokenize.ts'
+import { excludedStems, withoutExcluded } from './excluded.ts'
 import {
   asksForCall,
   asksForSeveral,
@@ -104,6 +105,8 @@ export interface Asked {
   code: string | undefined
   /** Its words that no page contains, as they were typed. */
   unknown: readonly string[]
+  /** Words for what an answer must not need, by their stems: “without a rope”. */
+  excluded: readonly string[]
   /** Its names of several words, as they are compared. */
   names: readonly string[]
   /** Looks for its words in texts. */
@@ -128,7 +131,7 @@ export function askedOf(question: string, retrieved: Retrieved): Asked {
     type,
     isPlural,
     isTrouble: type === 'why' || isTrouble(question),
-    tools: toolsIn(question, retrieved.tools),
+    tools: toolsIn(withoutExcluded(question), retrieved.tools),
     namesTool: (text) => toolsIn(text, retrieved.tools).size > 0,
     isCall: asksForCall(question),
     wantsCode,
@@ -138,6 +141,7 @@ export function askedOf(question: string, retrieved: Retrieved): Asked {
     subjects: subjectsOf(retrieved.words, words, type, isPlural),
     code: statusCodeOf(question),
     unknown: words.filter(({ position, term }) => unknown.has(position) && !isFiller(term)).map(({ term }) => term),
+    excluded: excludedStems(question),
     names: properNames(question),
     wordsIn: createWordsIn(retrieved),
     saidIn: createSaidIn(retrieved),

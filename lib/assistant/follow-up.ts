@@ -4,7 +4,7 @@ import { plainQuestion } from './spoken-question.ts'
 import { toolsIn } from './tools.ts'
 
 /** “One” for a thing that was named: “delete one later”, but not “one action”. */
-const one = String.raw`ones?(?=\W*$|\s+(?:again|for|from|in|later|now|with)\b)`
+const one = String.raw`ones?(?=\W*$|\s+(?:again|for|from|in|later|now|that|which|with)\b)`
 /** Words that point back to what was said. */
 const backwards = new RegExp(
   String.raw`\b(?:it|its|that|those|these|they|them|he|him|she|this|there|same|else|instead|${one})\b`,
@@ -121,13 +121,19 @@ const corrections: readonly RegExp[] = [
   /^(?:(?:no|nope|sorry|oh|ok|okay|actually|well)[ ,.!]+)*(?:i )?(?:mean|meant) (.+?)(?:,? (?:and )?not .+)?$/i,
   /^(?:no[,.!]+|nope\b[,.!]*) *(.+)$/i,
 ]
+/** “What if I can’t use a rope” asks the same without a rope. */
+const ruledOut = /^(?:and |but )?(?:what )?if (?:i|we) (?:(?:ca|do|did|could)n['’]?t|(?:can|do) ?not) (?:use|have|want|need) (.+)$/i
 /** What is the difference to the thing before: “why would I use it over a property”. */
 const preferred =
   /^(?:why|when) (?:(?:would|should|do|does|must) )?(?:(?:i|we|you|one|someone) )?(?:use|choose|take|prefer|need) (?:it|this|that|one|them) (?:over|instead of|rather than) (.+?)[?.!]*$/i
 
-/** A correction as the question that it is: about something else than the one before. Others stay as they are. */
+/**
+ * A correction as the question that it is, about something else than the one before or without it. Others stay as they are.
+ */
 export function withoutCorrection(question: string): string {
   const text = withoutEnd(question.trim())
+  const excluded = ruledOut.exec(text)?.[1]
+  if (excluded !== undefined && wordsOf(excluded).length <= mostOfRemark) return `and without ${excluded}`
   for (const pattern of corrections) {
     const meant = pattern.exec(text)?.[1]
     if (meant !== undefined && !isSentence.test(meant) && wordsOf(meant).length <= mostOfRemark)

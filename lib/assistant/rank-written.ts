@@ -4,6 +4,7 @@ import type { Retrieved, RetrievedPage } from '../search/retriever.ts'
 import { wordsOf } from '../search/words/tokenize.ts'
 import { citationOf } from './answer.ts'
 import type { Asked } from './asked.ts'
+import { excludedStems, needsOneOf } from './excluded.ts'
 import { isAboutOtherTool } from './rank-candidates.ts'
 import { lacksKind, saysKind } from './text-kinds.ts'
 import { toolsIn } from './tools.ts'
@@ -51,6 +52,7 @@ const weights = {
   operation: -1.5,
   defines: -1.5,
   otherTool: -2,
+  excluded: -3,
 } as const
 
 /** Words at the beginning of an answer. */
@@ -96,6 +98,11 @@ function signsOf({ page, part, written }: Entry, likeness: number, whole: string
     yesUnwanted: flag(saysYes && type !== 'can'),
     /** A page about a tool, where none is named. */
     otherTool: flag(asked.tools.size === 0 && asked.namesTool(page.row.title)),
+    /** What the question says that it must not need, unless the question on file says so, too. */
+    excluded: flag(
+      needsOneOf(asked.excluded, `${page.kind === 'operation' ? 'API. ' : ''}${page.row.title}. ${answer}`) &&
+        !written.asked.some((text) => excludedStems(text).some((stem) => asked.excluded.includes(stem))),
+    ),
     /** A call, where none is asked for. */
     operation: flag(page.kind === 'operation' && !asked.isCall),
     /** What something is, where somebody wants to do something with it. */

@@ -46,13 +46,15 @@ function meantTerms({ words, terms }: Retrieved): Map<string, { position: number
   )
   for (const [term, position] of terms) {
     // “access token” has synonyms as a phrase, which count for its first word: “token” is one of them, but also typed.
-    const typed = words.findIndex((word) => word.term.length > 2 && term.startsWith(word.term) && !word.isStop)
+    const isTyped = (word: Retrieved['words'][number]) => word.term.length > 2 && term.startsWith(word.term) && !word.isStop
+    const exact = words.findIndex((word) => word.term === term)
+    const typed = exact === -1 ? words.findIndex(isTyped) : exact
     const own = typed === -1 ? position : typed
     // A word that a question repeats in another form counts once, at its first place.
     const asked = words[own]?.term ?? term
     const isLonger = asked.length < tellingBeginning && term.startsWith(asked)
     // “Perforce” isn’t “per force”.
-    const isUnsure = !known.has(own) && (isLonger || asked.includes(stemOf(term)))
+    const isUnsure = exact === -1 && !known.has(own) && (isLonger || asked.includes(stemOf(term)))
     meant.set(term, { position: first[own] ?? own, sure: isUnsure ? sureness.unsure : surenessOf(asked, term) })
   }
   return meant
