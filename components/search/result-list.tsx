@@ -10,7 +10,7 @@ import { staysHere } from './follow-link.ts'
 import { HitCall, HitExcerpt, HitTitle } from './hit-text.tsx'
 import { ResultPages } from './result-pages.tsx'
 import { hitIcon, SearchIcon } from './search-icon.tsx'
-import { countInWords, Incomplete, NoResults, SearchFailure } from './search-notice.tsx'
+import { countInWords, Incomplete, NoResults, SearchFailure, Unanswered } from './search-notice.tsx'
 import type { ContextCounts } from './use-context-counts.ts'
 import type { SearchAnswerState } from './use-search-answer.ts'
 
@@ -87,6 +87,7 @@ export function ResultList({ address, answer, contexts, counts }: Props) {
           onWiden={() => changeAddress(searchHref({ ...address, context: wholeSite, page: 1 }))}
         />
       ) : null}
+      <Unanswered answer={answer} />
       <ol className="page-list">
         {answer.hits.map((hit) => (
           <Result key={hit.objectID} hit={hit} contexts={contexts} />

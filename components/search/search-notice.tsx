@@ -105,6 +105,12 @@ export function AskRow({ query, onAsk }: { query: string; onAsk: () => void }) {
   )
 }
 
+/** Says that the hits only share words with what no page answers. */
+export function Unanswered({ answer }: { answer: SearchAnswerState }) {
+  if (!answer.isUnanswered || answer.hits.length === 0) return null
+  return <p className="search-unanswered">The docs don’t seem to answer this. These pages have some of the words.</p>
+}
+
 /** Notes that results are incomplete, after a delay so it doesn't flash with every keystroke. */
 export function Incomplete({ answer }: { answer: SearchAnswerState }) {
   if (answer.isComplete || answer.status !== 'done' || answer.hits.length === 0) return null
@@ -116,7 +122,8 @@ export function answerInWords(answer: SearchAnswerState): string {
   const { status, total, hits } = answer
   if (status === 'failed') return ''
   if (status === 'searching') return hits.length > 0 ? '' : 'Searching…'
-  return hits.length < total ? `${countInWords(answer)}, ${hits.length} suggested` : countInWords(answer)
+  const count = hits.length < total ? `${countInWords(answer)}, ${hits.length} suggested` : countInWords(answer)
+  return answer.isUnanswered ? `${count}, but the docs don’t seem to answer this` : count
 }
 
 /** The number of results in words. */

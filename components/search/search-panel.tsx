@@ -3,7 +3,7 @@ import type { SearchContext } from '#lib/search/model/contexts.ts'
 import type { PopularPage } from '#lib/search/model/index-overview.ts'
 import { EmptyPanel } from './empty-panel.tsx'
 import { SearchIcon } from './search-icon.tsx'
-import { AskRow, answerInWords, Incomplete, NoResults, SearchFailure } from './search-notice.tsx'
+import { AskRow, answerInWords, Incomplete, NoResults, SearchFailure, Unanswered } from './search-notice.tsx'
 import { type OptionList, SuggestionList } from './suggestion-list.tsx'
 import type { RecentSearchesControl } from './use-recent-searches.ts'
 import type { SearchAnswerState } from './use-search-answer.ts'
@@ -49,6 +49,7 @@ function Answer(props: Props) {
   if (hits.length > 0) {
     return (
       <>
+        <Unanswered answer={answer} />
         <SuggestionList
           {...list}
           hits={hits}

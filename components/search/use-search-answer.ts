@@ -1,5 +1,5 @@
 import { useHits, useInstantSearch } from 'react-instantsearch'
-import type { AlgoliaHit } from '#lib/search/algolia-answer.ts'
+import type { AlgoliaHit, AlgoliaResult } from '#lib/search/algolia-answer.ts'
 
 /** The current state of a search. Previous hits stay until new ones arrive. */
 export interface SearchAnswerState {
@@ -11,13 +11,12 @@ export interface SearchAnswerState {
   spellings: readonly string[]
   /** False if only titles and headings have been searched so far. */
   isComplete: boolean
+  /** Whether no page answers this; the hits only share words with it. */
+  isUnanswered: boolean
   retry: () => void
 }
 
-interface ExtraData {
-  spellings: string[]
-  isComplete: boolean
-}
+type ExtraData = AlgoliaResult['userData'][0]
 
 /** @param query the current query, and its current page, from 0; answers to earlier ones are ignored */
 export function useSearchAnswer(query: string, page = 0): SearchAnswerState {
@@ -32,6 +31,7 @@ export function useSearchAnswer(query: string, page = 0): SearchAnswerState {
     pages: results?.nbPages ?? 0,
     spellings: extra?.spellings ?? [],
     isComplete: extra?.isComplete ?? true,
+    isUnanswered: isCurrent && extra?.isUnanswered === true,
     retry: refresh,
   }
 }

@@ -1,6 +1,6 @@
-import { wordsOf } from '../search/words/tokenize.ts'
 import { stemOf } from '../search/words/stemmed-word.ts'
 import { stopWords } from '../search/words/stop-words.ts'
+import { wordsOf } from '../search/words/tokenize.ts'
 
 /** How a question says what an answer must not need. */
 const exclusion =

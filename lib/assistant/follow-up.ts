@@ -122,7 +122,8 @@ const corrections: readonly RegExp[] = [
   /^(?:no[,.!]+|nope\b[,.!]*) *(.+)$/i,
 ]
 /** “What if I can’t use a rope” asks the same without a rope. */
-const ruledOut = /^(?:and |but )?(?:what )?if (?:i|we) (?:(?:ca|do|did|could)n['’]?t|(?:can|do) ?not) (?:use|have|want|need) (.+)$/i
+const ruledOut =
+  /^(?:and |but )?(?:what )?if (?:i|we) (?:(?:ca|do|did|could)n['’]?t|(?:can|do) ?not) (?:use|have|want|need) (.+)$/i
 /** What is the difference to the thing before: “why would I use it over a property”. */
 const preferred =
   /^(?:why|when) (?:(?:would|should|do|does|must) )?(?:(?:i|we|you|one|someone) )?(?:use|choose|take|prefer|need) (?:it|this|that|one|them) (?:over|instead of|rather than) (.+?)[?.!]*$/i

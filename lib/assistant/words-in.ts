@@ -46,7 +46,8 @@ function meantTerms({ words, terms }: Retrieved): Map<string, { position: number
   )
   for (const [term, position] of terms) {
     // “access token” has synonyms as a phrase, which count for its first word: “token” is one of them, but also typed.
-    const isTyped = (word: Retrieved['words'][number]) => word.term.length > 2 && term.startsWith(word.term) && !word.isStop
+    const isTyped = (word: Retrieved['words'][number]) =>
+      word.term.length > 2 && term.startsWith(word.term) && !word.isStop
     const exact = words.findIndex((word) => word.term === term)
     const typed = exact === -1 ? words.findIndex(isTyped) : exact
     const own = typed === -1 ? position : typed

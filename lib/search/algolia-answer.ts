@@ -62,8 +62,8 @@ export interface AlgoliaResult {
   hitsPerPage: number
   processingTimeMS: number
   exhaustiveNbHits: boolean
-  /** What Algolia's rules would add: near spellings, and whether every text has been searched. */
-  userData: [{ spellings: string[]; isComplete: boolean }]
+  /** What Algolia's rules would add: near spellings, whether every text has been searched, and whether nothing answers. */
+  userData: [Pick<SearchAnswer, 'spellings' | 'isComplete' | 'isUnanswered'>]
 }
 
 const defaultHits = 20
@@ -129,6 +129,6 @@ export function toAlgoliaResult(answer: SearchAnswer, request: AlgoliaRequest, e
     hitsPerPage,
     processingTimeMS: Math.round(elapsedMs),
     exhaustiveNbHits: answer.isComplete,
-    userData: [{ spellings: answer.spellings, isComplete: answer.isComplete }],
+    userData: [{ spellings: answer.spellings, isComplete: answer.isComplete, isUnanswered: answer.isUnanswered }],
   }
 }

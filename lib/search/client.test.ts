@@ -206,7 +206,7 @@ describe('questions that newer ones replace', () => {
       popular: [],
       search: async ({ text }) => {
         if (text === 'slow') await new Promise<void>((resolve) => released.push(resolve))
-        return { hits: [], total: text.length, page: 0, pages: 0, isComplete: true, spellings: [] }
+        return { hits: [], total: text.length, page: 0, pages: 0, isComplete: true, isUnanswered: false, spellings: [] }
       },
     }
     return { slow, release: () => released.forEach((resolve) => void resolve()) }

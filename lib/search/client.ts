@@ -20,7 +20,15 @@ interface LocalClientOptions {
   now: () => number
 }
 
-const nothing: SearchAnswer = { hits: [], total: 0, page: 0, pages: 0, isComplete: false, spellings: [] }
+const nothing: SearchAnswer = {
+  hits: [],
+  total: 0,
+  page: 0,
+  pages: 0,
+  isComplete: false,
+  isUnanswered: false,
+  spellings: [],
+}
 
 /**
  * What is asked for a request: the question, and before it, for suggestions, the best operations. They come first, so

@@ -32,7 +32,7 @@ export interface SearchEngine extends IndexOverview {
 /** Identifiers whose tokens are cached. */
 const cachedIdentifiers = 1000
 
-const noAnswer = { hits: [], total: 0, page: 0, pages: 0, isComplete: true, spellings: [] }
+const noAnswer = { hits: [], total: 0, page: 0, pages: 0, isComplete: true, isUnanswered: false, spellings: [] }
 
 /** A ranking with what is worked out once to show it. */
 interface ShownRanking extends Ranking {
@@ -93,7 +93,7 @@ export async function openSearchEngine(fetchBytes: FetchBytes, version = ''): Pr
   }
 
   function show(ranking: ShownRanking, parsed: ParsedQuery, query: SearchQuery, isComplete: boolean): SearchAnswer {
-    const { total } = ranking
+    const { total, isUnanswered } = ranking
     ranking.marker ??= markerOf(ranking.found, parsed, tokensOf)
     return {
       hits: hitsOf(index, ranking, query, ranking.marker),
@@ -101,6 +101,7 @@ export async function openSearchEngine(fetchBytes: FetchBytes, version = ''): Pr
       page: query.page,
       pages: pageCount(total, query.hitsPerPage),
       isComplete,
+      isUnanswered,
       spellings: total === 0 && isComplete ? nearSpellings(parsed.words, index.vocabulary.terms) : [],
     }
   }

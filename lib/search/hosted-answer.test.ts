@@ -142,6 +142,7 @@ describe('an answer of the host', () => {
         "userData": [
           {
             "isComplete": true,
+            "isUnanswered": false,
             "spellings": [],
           },
         ],
@@ -207,6 +208,6 @@ describe('an answer of the host', () => {
 
   test('without hits says so', () => {
     const { hits, nbHits, userData } = toAlgoliaResult(fromHostedResponse({ hits: [] }, 'x'), request('x'), 0)
-    expect([hits, nbHits, userData]).toEqual([[], 0, [{ isComplete: true, spellings: [] }]])
+    expect([hits, nbHits, userData]).toEqual([[], 0, [{ isComplete: true, isUnanswered: false, spellings: [] }]])
   })
 })

@@ -122,6 +122,7 @@ export function fromHostedResponse(
     page,
     pages: nbPages,
     isComplete: true,
+    isUnanswered: false,
     spellings: [],
   }
 }

@@ -47,6 +47,8 @@ export interface SearchAnswer {
   pages: number
   /** False while texts are still to be read, and when files of the index could not be had. */
   isComplete: boolean
+  /** Whether readers ask this and no page answers it; the hits only share words with it. */
+  isUnanswered: boolean
   /** Queries near to one without hits that have some. */
   spellings: string[]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { found, testEngine } from '../../../tests/support/search-site.ts'
+import { found, testEngine, wholeQuery } from '../../../tests/support/search-site.ts'
 
 const pages = [
   { url: '/cranes', title: 'Cranes', parts: { Owners: 'Whoever pays for a crane decides.' } },
@@ -28,4 +28,21 @@ test('words that no page has are found by the questions that have them', async (
 test('who types a title finds its page first, whatever is asked elsewhere', async () => {
   const engine = await testEngine(pages, { questions: [[1, 'docks', 'a dock']] })
   expect((await found(engine, 'docks'))[0]).toBe('/docks')
+})
+
+test('what readers ask and no page answers is told, unless a page is called so', async () => {
+  const engine = await testEngine(pages, {
+    questions,
+    unanswered: ['what does a rope cost', 'ropes', 'is there a bar'],
+  })
+  const isUnanswered = async (text: string) => (await engine.search(wholeQuery(text))).isUnanswered
+  expect(await isUnanswered('cost of a rope')).toBe(true)
+  expect(await isUnanswered('ropes')).toBe(false)
+  expect(await isUnanswered('change the owner')).toBe(false)
+  expect(await isUnanswered('owner of a rope')).toBe(false)
+})
+
+test('whoever types the name of a page means the page, even if a question with this name leads to a part', async () => {
+  const engine = await testEngine(pages, { questions: [[1, 'crane']] })
+  expect((await found(engine, 'crane'))[0]).toBe('/cranes')
 })

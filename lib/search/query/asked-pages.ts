@@ -10,19 +10,28 @@ export interface AskedPage {
   likeness: number
 }
 
+/** What readers ask that is like a query. */
+export interface AskedLike {
+  pages: ReadonlyMap<number, AskedPage>
+  /** Whether the query is most like a question that no page answers. */
+  isUnanswered: boolean
+}
+
+/** With so much in common with a question that no page answers, and more than with any other, nothing answers a query. */
+const leastUnanswered = 0.8
 /** With less in common, a question only shares words. */
 const leastLikeness = 0.4
 /** A single word is a name rather than a question: what it must have in common, and what that counts. */
 const singleWord = { least: 0.9, share: 0.7 } as const
 
 /**
- * Pages that answer questions like a query, by the cosine of both as vectors of the rarities of their words.
+ * What answers questions like a query, by the cosine of both as vectors of the rarities of their words.
  * @param words what the words of the query match, without those that say little
  */
 export function askedPages(
   words: readonly WordScores['asked'][],
   { questions, shape }: Pick<OpenIndex, 'questions' | 'shape'>,
-): ReadonlyMap<number, AskedPage> {
+): AskedLike {
   const pages = new Map<number, AskedPage>()
   const { least, share: counted } = words.length > 1 ? { least: leastLikeness, share: 1 } : singleWord
   const rarities = words.map(({ size }) => rarityAmong(questions, size))
@@ -32,14 +41,16 @@ export function askedPages(
     const worth = inRange(rarities[at]) ** 2 / length
     for (const [question, share] of word) likenesses.set(question, (likenesses.get(question) ?? 0) + worth * share)
   }
+  let [answered, unanswered] = [0, 0]
   for (const [question, inCommon] of likenesses) {
     if (inCommon < least) continue
     const record = Math.floor(question / mostAsked)
     const page = shape.pageOf[record]
-    // No page answers it.
+    if (page === undefined) unanswered = Math.max(unanswered, inCommon)
+    else answered = Math.max(answered, inCommon)
     if (page === undefined) continue
     const likeness = Math.min(1, inCommon) * counted
     if (likeness > (pages.get(page)?.likeness ?? 0)) pages.set(page, { record, likeness })
   }
-  return pages
+  return { pages, isUnanswered: unanswered >= leastUnanswered && unanswered > answered }
 }

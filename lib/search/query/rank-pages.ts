@@ -16,6 +16,8 @@ export interface RankedPage {
 interface RankedPages {
   best: RankedPage[]
   total: number
+  /** Whether the title of a page has all words. */
+  isNamed: boolean
 }
 
 interface RankOptions {
@@ -41,7 +43,7 @@ interface RankOptions {
 }
 
 /** Pages that answer less than this part of what the best one of the site answers are left out. */
-const leastCoverage = 0.4
+const leastCoverage = 0.5
 /** How much a word that is not found is held against a page. */
 const coveragePower = 1.2
 /**
@@ -176,10 +178,9 @@ export function rankPages(accumulator: ScoreAccumulator, shape: IndexShape, opti
   const { bestRecord, scores, coverages } = accumulator
   const coverageOf = coverageMeter(hasUnknown ? weights.map((weight) => weight ** powerBesideUnknown) : weights)
   const pages = accumulator.pages()
-  const isNamed =
-    isSingle(neededWords) &&
-    pages.some((page) => !isOperation(page) && hasAll(inRange(accumulator.titleWords[page]), neededWords))
-  const byNoun = isNamed ? unaskedOperation.byNoun : unaskedOperation.byNounAlone
+  const named = pages.filter((page) => hasAll(inRange(accumulator.titleWords[page]), neededWords))
+  const isPage = isSingle(neededWords) && named.some((page) => !isOperation(page))
+  const byNoun = isPage ? unaskedOperation.byNoun : unaskedOperation.byNounAlone
   let [bestCoverage, bestIncluded] = [0, 0]
   for (const page of pages) {
     scores[page] = 0
@@ -211,5 +212,5 @@ export function rankPages(accumulator: ScoreAccumulator, shape: IndexShape, opti
     if (isExact || score >= (best[count - 1]?.score ?? 0))
       keepBest(best, { page, record: inRange(bestRecord[page]), score, isExact }, count)
   }
-  return { best, total }
+  return { best, total, isNamed: named.length > 0 }
 }

@@ -59,6 +59,8 @@ export interface Ranking {
   ranked: RankedPage[]
   /** How many pages answer. */
   total: number
+  /** Whether readers ask this, and no page answers it; the ranked ones only share words with it. */
+  isUnanswered: boolean
   found: FoundWords
 }
 
@@ -68,6 +70,8 @@ interface Searched {
   findPages: PageFinder
   /** What a page and one of its parts count by their names, with a query as it was understood. */
   factorOf: (row: PageRow, part: number, query: NormalizedPhrase) => number
+  /** Whether a query is the title of a page, in any form. */
+  isNameOf: (row: PageRow, query: NormalizedPhrase) => boolean
 }
 
 /** Headings whose normalized phrases are cached. */
@@ -77,16 +81,20 @@ export function searchedIndex(index: OpenIndex): Searched {
   const normalizer = createPhraseNormalizer(index.synonyms)
   const headingPhrase = memoizeLru(normalizer.text, cachedHeadings)
   const names = new WeakMap<PageRow, NormalizedPhrase[]>()
+  const phrasesOf = (row: PageRow) => {
+    const phrases = names.get(row) ?? namesOf(row).map(normalizer.text)
+    names.set(row, phrases)
+    return phrases
+  }
   return {
     index,
     accumulator: createScoreAccumulator(index.shape),
     findPages: createPageFinder(index, normalizer),
     factorOf(row, part, query) {
-      const pageNames = names.get(row) ?? namesOf(row).map(normalizer.text)
-      names.set(row, pageNames)
       const heading = row.headings[part - 1]?.text
-      return titleFactor(pageNames, heading === undefined ? heading : headingPhrase(heading), query)
+      return titleFactor(phrasesOf(row), heading === undefined ? heading : headingPhrase(heading), query)
     },
+    isNameOf: (row, { meaning }) => phrasesOf(row)[0]?.meaning === meaning,
   }
 }
 
@@ -119,12 +127,13 @@ function sortVaried(pages: readonly RankedPage[], headingOf: (page: RankedPage) 
 
 /** Ranks the pages that answer a query, by the files that are here. */
 export function rankQuery(
-  { index, accumulator, findPages, factorOf }: Searched,
+  { index, accumulator, findPages, factorOf, isNameOf }: Searched,
   { parsed, context, count, askedPages: pagesAsked }: RankedQuery,
 ): Ranking {
   const found = findPages(parsed.words, accumulator)
   const neededWords = parsed.words.reduce((bits, { isStop }, word) => (isStop ? bits : bits | wordBit(word)), 0)
-  const { best, total } = rankPages(accumulator, index.shape, {
+  const asked = pagesAsked?.(found.asked, index)
+  const { best, total, isNamed } = rankPages(accumulator, index.shape, {
     weights: found.weights,
     hasUnknown: found.hasUnknown,
     neededWords,
@@ -133,7 +142,7 @@ export function rankQuery(
     isIncluded: (page) =>
       context === wholeSite || context === index.contextOf(page) || context === `kind:${index.kindOf(page)}`,
     linkLevels: index.linkLevels,
-    asked: pagesAsked?.(found.asked, index) ?? new Map(),
+    asked: asked?.pages ?? new Map(),
     isOperation: (page) => index.kindOf(page) === 'operation',
     mayBeExact: (page) => index.mayBeTitle(page, found.understood.plain),
   })
@@ -145,8 +154,11 @@ export function rankQuery(
     if (row === undefined) return one
     const isRemedy = isFailure && failure.remedy.test(`${row.title} ${row.headings[part - 1]?.text}`)
     const factor = factorOf(row, part, found.understood) * (isRemedy ? failure.factor : 1)
-    return { ...one, score: one.score * factor }
+    // Whoever types the name of a page means the page, and not a part of it.
+    const record = isNameOf(row, found.understood) ? inRange(index.shape.starts[one.page]) : one.record
+    return { ...one, record, score: one.score * factor }
   })
   const varied = sortVaried(top, (one) => index.row(one.page)?.headings[partOf(one) - 1]?.text)
-  return { ranked: [...varied, ...best.slice(comparedPages)], total, found }
+  const isUnanswered = asked?.isUnanswered === true && !isNamed
+  return { ranked: [...varied, ...best.slice(comparedPages)], total, isUnanswered, found }
 }
