@@ -24,11 +24,17 @@ function useColors(language: string, text: string): string | undefined {
   return html
 }
 
-/** A code sample. It scrolls, so it must be focusable. */
+/** A sample with more lines is cut, so that an answer can be read as a whole. */
+const mostLines = 14
+
+/** A code sample. Its lines scroll, so it must be focusable. */
 export function CodeQuote({ language, text }: { language: string; text: string }) {
   const html = useColors(language, text)
+  const [isOpen, setIsOpen] = useState(false)
+  const lines = text.trimEnd().split('\n').length
+  const isLong = lines > mostLines
   return (
-    <div className="assistant-code">
+    <div className="assistant-code" data-cut={(isLong && !isOpen) || undefined}>
       <CopyButton name="Copy code" text={() => text} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls */}
       <pre tabIndex={0} data-language={language}>
@@ -39,6 +45,11 @@ export function CodeQuote({ language, text }: { language: string; text: string }
           <code dangerouslySetInnerHTML={{ __html: html }} />
         )}
       </pre>
+      {isLong ? (
+        <button type="button" className="assistant-unfold" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? 'Show less' : `Show all ${lines} lines`}
+        </button>
+      ) : null}
     </div>
   )
 }

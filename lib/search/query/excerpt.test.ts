@@ -42,8 +42,8 @@ describe('an excerpt', () => {
 
   test.each([
     ['a sentence', `${filler}and more. Send the needle with each call. ${filler}`, 'Send the needle'],
-    ['a row of a table', `${filler}key · Anywhere; Needle token · The portal; ${filler}`, 'Needle token · The portal;'],
-    ['the first row that says something', `Symptom · Cause; needle · The portal; ${filler}`, 'needle · The portal;'],
+    ['a row of a table', `${filler}key · Anywhere; Needle token · The portal; ${filler}`, 'Needle token · The portal$'],
+    ['the first row that says something', `Symptom · Cause; needle · The portal; ${filler}`, 'needle · The portal$'],
     [
       'a cell',
       `${filler}a very long first cell of this row · The needle of a token · Premium; ${filler}`,

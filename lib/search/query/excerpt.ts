@@ -100,6 +100,15 @@ function startBefore(text: string, anchor: number, reach: number): number {
   return start
 }
 
+/** The row of a table that a place is in; undefined for other texts, and for a row that is too long. */
+function rowAround(text: string, at: number, length: number): Excerpt | undefined {
+  const start = text.lastIndexOf('; ', at) + 2
+  const next = text.indexOf('; ', at)
+  const end = next === -1 ? text.length : next
+  const isRow = start > 1 && end - start <= length && text.slice(start, end).includes(' · ')
+  return isRow ? { start, end } : undefined
+}
+
 /**
  * The part of a text in which most words of a query are closest together, cut at whole words.
  * @param places in their order
@@ -107,6 +116,8 @@ function startBefore(text: string, anchor: number, reach: number): number {
 export function excerptOf(text: string, places: readonly Place[], length = excerptLength): Excerpt {
   if (text.length <= length) return { start: 0, end: text.length }
   const anchor = bestPlace(places, length * 0.75)
+  const row = places.length === 0 ? undefined : rowAround(text, anchor, length)
+  if (row !== undefined) return row
   const reach = Math.max(Math.round(length * 0.3), length - (text.length - anchor))
   let start = startBefore(text, anchor, reach)
   const furthest = Math.min(text.length, start + length)
