@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { noGuideLinks } from '#lib/card-index/next-guides.ts'
+import { noGuideLinks } from '#lib/card-index/related-guides.ts'
 import type { RoutePath } from '#lib/pages/route.ts'
 import type { PageData } from '#lib/site/manifest.ts'
 import { ArticleView } from './article-view.tsx'
@@ -40,7 +40,7 @@ test('the table of contents leads to what comes after the text, too', () => {
       tags={[]}
       guides={{
         ...noGuideLinks,
-        related: [{ label: '', title: 'Scores', description: 'How rules add up', route: '/scores' as RoutePath }],
+        related: [{ title: 'Scores', description: 'How rules add up', route: '/scores' as RoutePath, facts: '' }],
       }}
     />,
   )

@@ -1,9 +1,10 @@
-import type { GuideLinks } from '#lib/card-index/next-guides.ts'
+import type { GuideLinks } from '#lib/card-index/related-guides.ts'
 import { listedKinds } from '#lib/config/listed-kinds.ts'
 import { durationText } from '#lib/pages/duration.ts'
 import type { Heading } from '#lib/pages/heading.ts'
 import { showsReadingProgress } from '#lib/pages/reading-progress.ts'
 import type { RoutePath } from '#lib/pages/route.ts'
+import { sentence } from '#lib/pages/sentence.ts'
 import type { PageData, TagData } from '#lib/site/manifest.ts'
 import { ApiHomeLink } from '../api-reference/explorer-link.tsx'
 import { PageOperations } from '../api-reference/page-operations.tsx'
@@ -86,7 +87,6 @@ export function ArticleView({ page, body, tags, guides }: Props) {
       </>
     )
   }
-  const { previous, next } = page.place ?? guides
   const kind = listedKinds(site.pageKinds).find(({ type }) => type === page.type)
   const headings = [
     ...page.headings,
@@ -99,7 +99,7 @@ export function ArticleView({ page, body, tags, guides }: Props) {
       {showsReadingProgress(page.readingMinutes, site) ? <div className="reading-progress" aria-hidden="true" /> : null}
       <Breadcrumbs crumbs={isIndex ? [] : page.breadcrumbs} />
       <h1>{page.title}</h1>
-      {repeatsText(page.description, body) ? null : <p className="lead">{page.description}</p>}
+      {repeatsText(page.description, body) ? null : <p className="lead">{sentence(page.description)}</p>}
       <PageFacts
         duration={isIndex ? undefined : durationOf(page)}
         lastUpdated={isIndex ? undefined : page.lastUpdated}
@@ -112,7 +112,7 @@ export function ArticleView({ page, body, tags, guides }: Props) {
       <PageOperations operations={page.operations} />
       <TagLinks tags={tags.filter(({ slug }) => page.tags.includes(slug) && slug !== kind?.name)} />
       <RelatedGuides guides={guides} kind={kind} />
-      <Pagination previous={previous} next={next} file={page.file} route={page.route} />
+      <Pagination previous={page.place?.previous} next={page.place?.next} file={page.file} route={page.route} />
       {jsonLd}
     </>
   )

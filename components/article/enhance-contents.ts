@@ -5,12 +5,15 @@ const leastScrollPx = 8
 /** How far down the window readers read, as a share of its height: a heading above it begins what they see. */
 const readingShare = 0.3
 
-/** The link to the heading that readers came for or, without one at the top of the window, to the one that they read. */
+/**
+ * The link to the heading that readers came for or, without one at the top of the window, to the one that they read;
+ * undefined as long as they read what is before all headings.
+ */
 function currentLink(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | undefined {
   const { scrollTop, scrollHeight } = document.documentElement
-  if (scrollTop + innerHeight >= scrollHeight - 4) return links.at(-1)
+  if (scrollTop > 0 && scrollTop + innerHeight >= scrollHeight - 4) return links.at(-1)
   const topPx = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + slackPx
-  let current = links[0]
+  let current: HTMLAnchorElement | undefined
   for (const link of links) {
     const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)))
     // A heading in a closed tab has no box.
@@ -87,7 +90,7 @@ export function enhanceContents(root: HTMLElement, signal: AbortSignal): void {
         if (link === current) link.setAttribute('aria-current', 'location')
         else link.removeAttribute('aria-current')
       }
-      if (name && current) name.textContent = current.textContent
+      if (name) name.textContent = current?.textContent ?? ''
     })
   }
   update()

@@ -6,6 +6,7 @@ import {
   writeSelection,
 } from '#lib/card-index/card-filter.ts'
 import { groupSize, mostShownOptions } from '#lib/card-index/card-index.ts'
+import { createElement } from '../create-element.ts'
 import { onAddressChange } from '../page-parts/address.ts'
 
 const typingMs = 250
@@ -148,13 +149,36 @@ function showHiddenOptions(details: HTMLDetailsElement): void {
   details.open = isShort || details.querySelector(':checked') !== null
 }
 
+/** Shows what is chosen, for screens where the checkboxes are in a closed panel. Each choice can be taken back. */
+function showChoices({ boxes, clear, details }: Parts): void {
+  const choices = boxes.flatMap((box) => {
+    if (!box.checked) return []
+    const label = box.parentElement?.querySelector('span')?.textContent ?? ''
+    const button = createElement('button', { type: 'button', 'aria-label': `Remove ${label}` }, label)
+    button.addEventListener('click', () => {
+      box.click()
+      const next = clear?.hidden ? details?.querySelector('summary') : clear
+      next?.focus()
+    })
+    return [button]
+  })
+  for (const old of clear?.parentElement?.querySelectorAll('[type=button]') ?? []) old.remove()
+  clear?.before(...choices)
+}
+
 /** Shows the cards that match what is selected, and how many there are. */
 function showSelected(parts: Parts): void {
   const { index, items, groups, boxes, cards, status, clear, show, empty, more } = parts
   const selection = selectionIn(parts)
-  const { shown, count, counts, ranks } = filterCards(cards, selection)
+  const { shown, count, counts, ranks, hidden, instead } = filterCards(cards, selection)
   const isNarrowed = isNarrowing(selection)
-  for (const [at, item] of items.entries()) setHidden(item, !shown[at])
+  for (const [at, item] of items.entries()) {
+    setHidden(item, !shown[at])
+    const found = hidden[at]?.join(', ')
+    if (!found) item.removeAttribute('data-found')
+    else if (item.dataset.found !== found) item.dataset.found = found
+  }
+  showChoices(parts)
   index.toggleAttribute('data-narrowed', isNarrowed)
   const rankByItem = new Map(items.map((item, at) => [item, ranks[at] ?? 0]))
   const rankOf = (item: HTMLElement) => rankByItem.get(item) ?? 0
@@ -165,7 +189,8 @@ function showSelected(parts: Parts): void {
   for (const details of more) showHiddenOptions(details)
   const { one = '', many = '' } = index.dataset
   const total = isNarrowed ? ` of ${cards.length}` : ''
-  if (status) status.textContent = `${count}${total} ${count === 1 && !isNarrowed ? one : many}`
+  const words = instead.length === 0 ? '' : ` with “${instead.join('”, “')}”`
+  if (status) status.textContent = `${count}${total} ${count === 1 && !isNarrowed ? one : many}${words}`
   if (show) show.textContent = `Show ${count} ${count === 1 ? one : many}`
   if (clear) clear.hidden = !isNarrowed
   if (empty) setHidden(empty, count > 0)

@@ -15,6 +15,16 @@ test('Details', async () => {
   `)
 })
 
+test('the row of a sample says what is in it', async () => {
+  const text =
+    '<Details summary="Show it">\n\n```json\n{\n  "a": 1\n}\n```\n\n</Details>\n\n<Details summary="Text">\n\nOnly text.\n\n</Details>'
+  const html = await componentHtml(text)
+  expect([...html.matchAll(/<summary[^>]*>/g)].map(([tag]) => tag)).toEqual([
+    '<summary data-code="JSON, 3 lines">',
+    '<summary>',
+  ])
+})
+
 test('the Markdown version', async () => {
   const text = '<Details summary="Full response">\n\nSome **details**.\n\n</Details>'
   expect(await componentMarkdown(text)).toMatchInlineSnapshot(`

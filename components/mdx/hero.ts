@@ -7,7 +7,7 @@ import { iconElement } from '../icons/icon-element.ts'
 import { defineComponent } from './component.ts'
 
 export const Hero = defineComponent({
-  description: 'Top of a landing page: the claim, a search box, two links, and a picture (a `Figure` inside).',
+  description: 'Top of a landing page: the claim, two links, a button for search, and a picture (a `Figure` inside).',
   example:
     '<Hero eyebrow="Documentation" title="…" primary="Start here" primaryHref="/getting-started/overview">…</Hero>',
   props: z.object({
@@ -17,7 +17,7 @@ export const Hero = defineComponent({
     primaryHref: z.string().meta({ description: 'Target of the main link' }),
     secondary: z.string().optional().meta({ description: 'Text of the second link' }),
     secondaryHref: z.string().optional().meta({ description: 'Target of the second link' }),
-    searchLabel: z.string().default('Search the docs').meta({ description: 'Name of the search box' }),
+    searchLabel: z.string().default('Search the docs').meta({ description: 'Text of the button that opens search' }),
   }),
   prose: { eyebrow: 'text', title: 'heading', primary: 'text', secondary: 'text', searchLabel: 'text' },
   links: ['primaryHref', 'secondaryHref'],
@@ -29,21 +29,17 @@ export const Hero = defineComponent({
         h('p', { className: ['eyebrow'] }, eyebrow),
         h('h1', title),
         h('div', { className: ['hero-text'] }, text),
-        h('form', { action: '/search/', role: 'search', ariaLabel: 'Documentation', className: ['hero-search'] }, [
-          iconElement('search'),
-          h('input', {
-            type: 'search',
-            name: 'q',
-            ariaLabel: searchLabel,
-            placeholder: searchLabel,
-            autoComplete: 'off',
-          }),
-        ]),
         h('p', { className: ['hero-actions'] }, [
           h('a', { href: primaryHref, className: ['button', 'is-primary'] }, primary),
           ...(secondary === undefined || secondaryHref === undefined
             ? []
             : [h('a', { href: secondaryHref, className: ['button'] }, secondary)]),
+        ]),
+        // A script opens the search of the header.
+        h('button', { type: 'button', className: ['button', 'hero-search', 'needs-js'] }, [
+          iconElement('search'),
+          searchLabel,
+          h('kbd', { ariaHidden: 'true' }, '/'),
         ]),
       ]),
       h('div', { className: ['hero-picture'] }, pictures),
@@ -53,7 +49,7 @@ export const Hero = defineComponent({
     const [copy, picture] = elementsOf(element, 'div')
     if (copy === undefined || picture === undefined) return state.all(element)
     const [claim] = elementsOf(copy, 'h1')
-    const isControl = (child: Element) => child.tagName === 'form' || hasClass(child, 'eyebrow')
+    const isControl = (child: Element) => child.tagName === 'button' || hasClass(child, 'eyebrow')
     const controls = copy.children.filter((child) => child.type === 'element' && isControl(child))
     return [heading(2, title), ...state.all(without(copy, [claim, ...controls])), ...state.all(picture)]
   },

@@ -1,3 +1,4 @@
+import { sentence } from '#lib/pages/sentence.ts'
 import type { Manifest, PageSummary } from '#lib/site/manifest.ts'
 import { Breadcrumbs } from '../page-parts/breadcrumbs.tsx'
 import { JsonLd } from '../page-parts/json-ld.tsx'
@@ -20,7 +21,7 @@ export function CategoryView({ category, pages }: Props) {
     <>
       <Breadcrumbs crumbs={category.breadcrumbs} />
       <h1>{category.label}</h1>
-      {category.description === undefined ? null : <p className="lead">{category.description}</p>}
+      {category.description === undefined ? null : <p className="lead">{sentence(category.description)}</p>}
       <div className="page-facts">
         <span>{items.length === 1 ? '1 page' : `${items.length} pages`}</span>
         <PageActions route={category.route} />

@@ -2,9 +2,11 @@ import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { publicHref } from '#lib/pages/public-href.ts'
 import { normalizeRoute } from '#lib/pages/route.ts'
+import { sentence } from '#lib/pages/sentence.ts'
 import { type IndexedPage, siteIndexPath } from '#lib/site/manifest.ts'
 import {
   forwardedRoute,
+  knownWords,
   nearestFolder,
   nearPaths,
   type SiteNames,
@@ -26,6 +28,8 @@ interface SuggestedPage extends Pick<IndexedPage, 'route' | 'title'> {
 }
 
 interface Suggestions {
+  /** What to search for instead. */
+  words: string
   /** Pages with similar URLs. */
   near: readonly SuggestedPage[]
   /** The page of the nearest folder, and the other pages in it. */
@@ -51,7 +55,8 @@ function suggest(all: readonly IndexedPage[], names: SiteNames): Suggestions {
   const places = startingPoints()
     // The page links to the home page above the lists.
     .filter(({ route }) => route !== '/' && ![...inFolder, ...near].some((page) => page.route === route))
-  return { near, inFolder, places }
+  const words = near.length > 0 ? wordsOfPath(location.pathname) : knownWords(location.pathname, all)
+  return { words, near, inFolder, places }
 }
 
 function Suggested({ heading, pages }: { heading: string; pages: readonly SuggestedPage[] }) {
@@ -68,7 +73,7 @@ function Suggested({ heading, pages }: { heading: string; pages: readonly Sugges
                 <small>{within}</small>
               </p>
             )}
-            {description === undefined ? null : <p>{description}</p>}
+            {description === undefined ? null : <p>{sentence(description)}</p>}
           </li>
         ))}
       </ul>
@@ -88,9 +93,11 @@ function AskAi({ words }: { words: string }) {
   )
 }
 
+const nothing: Suggestions = { words: '', near: [], inFolder: [], places: [] }
+
 /** Where a reader could go instead. If the list of pages fails to load, there are still the places to start. */
 function NearPages({ brand }: { brand: string | undefined }) {
-  const [{ near, inFolder, places }, setSuggestions] = useState<Suggestions>({ near: [], inFolder: [], places: [] })
+  const [{ words, near, inFolder, places }, setSuggestions] = useState<Suggestions>(nothing)
   useEffect(() => {
     const controller = new AbortController()
     loadPages(controller.signal)
@@ -104,9 +111,10 @@ function NearPages({ brand }: { brand: string | undefined }) {
       })
     return () => controller.abort()
   }, [brand])
+  useEffect(() => fillSearch(words), [words])
   return (
     <>
-      <AskAi words={wordsOfPath(location.pathname)} />
+      <AskAi words={words} />
       <Suggested heading="Did you mean" pages={near} />
       <Suggested heading="In the same folder" pages={inFolder} />
       <Suggested heading="Where to look" pages={places} />
@@ -115,13 +123,12 @@ function NearPages({ brand }: { brand: string | undefined }) {
 }
 
 /** Fills the words of the address into the search field. */
-function fillSearch(): void {
+function fillSearch(words: string): void {
   const field = document.querySelector<HTMLInputElement>('.not-found [type=search]')
-  if (field !== null && field.value === '') field.value = wordsOfPath(location.pathname)
+  if (field !== null && field.value === '') field.value = words
 }
 
 /** Renders the similar pages into an element, or goes to the page that the address can only mean. */
 export function showNearPages(place: HTMLElement): void {
-  fillSearch()
   createRoot(place).render(<NearPages brand={document.documentElement.dataset.brand} />)
 }

@@ -15,21 +15,14 @@ function linkItem(link: HTMLAnchorElement): HTMLLIElement {
   return createElement('li', {}, copy)
 }
 
-/** Where a page without a sidebar is: the pages above it, those before and after it, and the list of its theme. */
+/** Where a page without a sidebar is: the pages above it, and the list of its theme. */
 function neighbors(): HTMLElement | undefined {
   const current = document.querySelector('.breadcrumbs [aria-current]')
   if (current === null) return undefined
   const itemsOf = (selector: string) =>
     [...document.querySelectorAll<HTMLAnchorElement>(`.article ${selector}`)].map(linkItem)
   const own = createElement('a', { href: location.pathname, 'aria-current': 'page' }, current.textContent ?? '')
-  const level = createElement(
-    'ul',
-    {},
-    ...itemsOf('[rel=prev]'),
-    createElement('li', {}, own),
-    ...itemsOf('[rel=next]'),
-    ...itemsOf('.related-guides > p > a'),
-  )
+  const level = createElement('ul', {}, createElement('li', {}, own), ...itemsOf('.related-guides > p > a'))
   const place = section('nav', 'drawer-place', 'This page')
   place.append(createElement('ul', { class: 'tree' }, ...itemsOf('.breadcrumbs a'), createElement('li', {}, level)))
   return place

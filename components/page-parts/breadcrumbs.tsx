@@ -8,7 +8,7 @@ import type { RoutePath } from '#lib/pages/route.ts'
  */
 const mostShown = 4
 /** Characters that fit into the line of a wide screen; each separator counts as three. */
-const lineLength = 80
+const lineLength = 88
 
 const lengthOf = (crumbs: readonly Crumb[]) => crumbs.reduce((sum, { label }) => sum + label.length + 3, 0)
 
@@ -44,10 +44,10 @@ function Crumbs({ crumbs, hasCurrent = false, on }: CrumbsProps) {
 
 const home: Crumb = { label: 'Home', route: '/' as RoutePath }
 
-/** Links from the section to the page, in one line. A page at the top of its section is below the home page. */
+/** Links from the home page to the page, in one line. On a phone, only the level above the page is shown. */
 export function Breadcrumbs({ crumbs: path }: { crumbs: readonly Crumb[] }) {
   if (path.length === 0 || path[0]?.route === home.route) return null
-  const crumbs = path.length === 1 ? [home, ...path] : path
+  const crumbs = [home, ...path]
   const hidden = crumbs.length > mostShown ? crumbs.slice(1, -2) : []
   const first = firstFitting(crumbs, hidden)
   return (

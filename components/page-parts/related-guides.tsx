@@ -1,8 +1,8 @@
-import type { GuideLinks } from '#lib/card-index/next-guides.ts'
+import type { GuideLinks } from '#lib/card-index/related-guides.ts'
 import type { ListedKind } from '#lib/config/listed-kinds.ts'
 import type { Heading } from '#lib/pages/heading.ts'
-import { publicHref } from '#lib/pages/public-href.ts'
 import { site } from '../site.ts'
+import { PageCards } from './page-cards.tsx'
 
 /** The heading of the guides, or of pages of a kind that is listed like guides, that have most in common with a page. */
 export function relatedHeading(kind: ListedKind | undefined): Heading {
@@ -21,13 +21,7 @@ export function RelatedGuides({ guides: { related, ofTheme }, kind }: Props) {
   return (
     <nav className="related-guides" aria-labelledby={heading.id}>
       <h2 id={heading.id}>{heading.text}</h2>
-      {related.map(({ label, title, description, route }) => (
-        <a key={route} href={publicHref(route)}>
-          {label === '' ? null : <small>{label}</small>}
-          {title}
-          <small>{description}</small>
-        </a>
-      ))}
+      <PageCards pages={related} />
       {ofTheme === undefined ? null : (
         <p>
           <a href={ofTheme.href}>

@@ -2,23 +2,14 @@ import { createElement } from '../create-element.ts'
 import { listenForShortcuts } from '../extras/listen-for-shortcuts.ts'
 import { loadChunk } from '../failures/load-chunk.ts'
 
-/**
- * What readers click or type in the field of a landing page, whose page may be replaced, goes to the header's, which has
- * suggestions.
- */
-function takeFromLanding(input: HTMLInputElement, signal: AbortSignal): void {
-  const take = (event: Event) => {
-    const { target } = event
-    if (!(target instanceof HTMLInputElement) || target.closest('.hero-search') === null) return
-    // The text of an input method editor is finished in its field.
-    if ((event as InputEvent).isComposing) return
-    if (target.value !== '') input.value = target.value
-    target.value = ''
+/** The button of a landing page, whose page may be replaced, opens the search of the header. */
+function openFromLanding(input: HTMLInputElement, signal: AbortSignal): void {
+  const open = ({ target }: Event) => {
+    if (!(target instanceof Element) || target.closest('.hero-search') === null) return
     input.focus()
     input.click()
-    input.dispatchEvent(new Event('input'))
   }
-  for (const type of ['click', 'input', 'compositionend']) document.addEventListener(type, take, { signal })
+  document.addEventListener('click', open, { signal })
 }
 
 /**
@@ -66,5 +57,5 @@ export function enhanceSearchBox(root: HTMLElement, signal: AbortSignal): void {
   }
   input.addEventListener('keydown', onKeyDown, { signal })
   listenForShortcuts(input, signal)
-  takeFromLanding(input, signal)
+  openFromLanding(input, signal)
 }

@@ -1,4 +1,5 @@
 import { publicHref } from '#lib/pages/public-href.ts'
+import { sentence } from '#lib/pages/sentence.ts'
 import type { PageSummary } from '#lib/site/manifest.ts'
 
 export function PageList({ pages }: { pages: readonly Pick<PageSummary, 'route' | 'title' | 'description'>[] }) {
@@ -7,7 +8,7 @@ export function PageList({ pages }: { pages: readonly Pick<PageSummary, 'route' 
       {pages.map(({ route, title, description }) => (
         <li key={route}>
           <a href={publicHref(route)}>{title}</a>
-          <p>{description}</p>
+          <p>{sentence(description)}</p>
         </li>
       ))}
     </ul>

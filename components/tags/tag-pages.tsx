@@ -1,3 +1,4 @@
+import { sentence } from '#lib/pages/sentence.ts'
 import type { Manifest, PageSummary, TagData } from '#lib/site/manifest.ts'
 import { taggedPages } from '#lib/site/manifest.ts'
 import { PageList } from './page-list.tsx'
@@ -16,7 +17,7 @@ export function TagIndex({ manifest }: { manifest: Manifest }) {
             <li key={slug}>
               <a href={`/tags/${slug}/`}>{label}</a>
               <span className="tag-count">{taggedPages(manifest.pages, slug).length}</span>
-              <p>{description}</p>
+              <p>{sentence(description)}</p>
             </li>
           ))}
         </ul>

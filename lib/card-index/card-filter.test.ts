@@ -74,8 +74,20 @@ test('cards are ranked by the first of their heads with all typed words', () => 
   expect(filterCards(cards, { values: {}, text: '' }).ranks).toEqual([0, 0])
 })
 
+test('it says what it found that readers do not see on a card', () => {
+  const cards = [
+    { values: {}, words: 'aws resources rds postgres', heads: ['aws', 'aws resources'] },
+    { values: {}, words: 'postgres exporter', heads: ['postgres exporter'] },
+    { values: {}, words: 'azure postgresql', heads: ['azure'] },
+    { values: {}, words: 'slack', heads: ['slack'] },
+  ]
+  expect(filterCards(cards, { values: {}, text: 'postgres' }).hidden).toEqual([['postgres'], [], ['postgresql'], []])
+})
+
 test('it says what the typed words mean', () => {
   const cards = [{ values: {}, words: 'restart kubernetes pods', heads: [] }]
-  expect(filterCards(cards, { values: {}, text: 'Restart kuberntes' }).meant).toEqual(['restart', 'kubernetes'])
+  const { meant, instead } = filterCards(cards, { values: {}, text: 'Restart kuberntes' })
+  expect(meant).toEqual(['restart', 'kubernetes'])
+  expect(instead).toEqual(['kubernetes'])
   expect(filterCards(cards, { values: {}, text: '' }).meant).toEqual([])
 })

@@ -23,9 +23,15 @@ interface Filtered {
   ranks: number[]
   /** By facet and value, the number of cards that the value shows together with the selection in the other facets. */
   counts: Record<string, Record<string, number>>
+  /** For each card, what the typed words found in it that readers don't see, in lowercase. */
+  hidden: string[][]
   /** What the typed words mean, in lowercase: the words themselves, or those of cards that are like them. */
   meant: string[]
+  /** Those of them that are looked for instead of words with typos. */
+  instead: string[]
 }
+
+const wordsIn = (text: string) => [...new Set(text.split(/[^\p{L}\p{N}]+/u))]
 
 /** Letters that the forms of a word share; fewer are the beginning of too many other words. */
 const leastRoot = 4
@@ -42,7 +48,7 @@ function meantWords(typed: string, cards: readonly FilterCard[]): string[] {
   if (cards.some(({ words }) => forms.some((form) => words.includes(form)))) return forms
   let fewest = slipsAllowed(typed.length)
   let meant: string[] = []
-  for (const word of new Set(cards.flatMap(({ words }) => words.split(/[^\p{L}\p{N}]+/u)))) {
+  for (const word of wordsIn(cards.map(({ words }) => words).join(' '))) {
     // The reader can still be typing the last word.
     const slips = editDistance(typed, word, fewest, true)
     if (slips > fewest || word.length < typed.length - fewest) continue
@@ -56,11 +62,12 @@ function meantWords(typed: string, cards: readonly FilterCard[]): string[] {
 /** Filters cards. A card must match one of the selected values in each facet, and contain every word or another form of it, apart from typos. */
 export function filterCards(cards: readonly FilterCard[], { values, text }: Selection): Filtered {
   const facets = Object.entries(values)
-  const words = text
+  const typed = text
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== '')
-    .map((word) => meantWords(word, cards))
+  const words = typed.map((word) => meantWords(word, cards))
+  const meant = words.flat()
   const counts: Filtered['counts'] = {}
   let count = 0
   const areIn = (text: string) => words.every((meant) => meant.some((word) => text.includes(word)))
@@ -82,7 +89,15 @@ export function filterCards(cards: readonly FilterCard[], { values, text }: Sele
     }
     return isShown
   })
-  return { shown, count, ranks, counts, meant: words.flat() }
+  const hidden = cards.map(({ words, heads }, at) => {
+    const isSeen = !shown[at] || ranks[at] !== heads.length
+    return isSeen ? [] : wordsIn(words).filter((word) => meant.some((part) => word.includes(part)))
+  })
+  const instead = words
+    .flatMap((forms, at) => (forms.includes(typed[at] ?? '') ? [] : forms))
+    // What contains another one is found with it.
+    .filter((word, _, all) => !all.some((other) => other !== word && word.includes(other)))
+  return { shown, count, ranks, counts, hidden, meant, instead }
 }
 
 /**

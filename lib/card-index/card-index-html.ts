@@ -2,6 +2,7 @@ import type { Element } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { h, s } from 'hastscript'
 import { durationText } from '../pages/duration.ts'
+import { sentence } from '../pages/sentence.ts'
 import { type CardIndex, type CardLogo, type Facet, groupSize, type IndexCard, mostShownOptions } from './card-index.ts'
 import { filterWords } from './filter-words.ts'
 
@@ -49,7 +50,7 @@ function card(source: IndexCard, { tools, facets, sprite, synonyms }: Look): Ele
   return h('li', { ...Object.fromEntries(data), 'data-words': filterWords(source, facets, synonyms) }, [
     ...(tools === 'marks' ? markRow(source, sprite) : []),
     h('a', { href }, [title, ...label]),
-    h('p', description),
+    h('p', sentence(description)),
     ...(links.length === 0
       ? []
       : [

@@ -59,14 +59,14 @@ test('guides are listed under their theme, by title; themes, values, and facets 
     <div class="index-groups">
     <section aria-labelledby="theme-incidents" style="--cards:1;--rows:1;--lines:2"><h3 id="theme-incidents">Incidents</h3><ul class="index-cards">
     <li data-theme="incidents" data-technology="" data-capability="" data-words="incidents"><a href="/guides/all/c/">Gamma</a>
-    <p>About /guides/all/c</p></li></ul></section>
+    <p>About /guides/all/c.</p></li></ul></section>
     <section aria-labelledby="theme-ai" style="--cards:2;--rows:1;--lines:3.5"><h3 id="theme-ai">AI</h3><ul class="index-cards">
     <li data-theme="ai" data-technology="github|own tool" data-capability="ai" data-words="ai github git hub own tool owntool"><a href="/guides/all/a/">Alpha <span class="badge" data-variant="success">New</span></a>
-    <p>About /guides/all/a</p>
+    <p>About /guides/all/a.</p>
     <div class="facts">
     <p>GitHub, own tool</p><span>1 hr 15 min</span></div></li>
     <li data-theme="ai" data-technology="aws" data-capability="" data-words="ai aws"><a href="/guides/all/b/">Beta &#x26; more</a>
-    <p>About /guides/all/b</p>
+    <p>About /guides/all/b.</p>
     <div class="facts">
     <p>AWS</p></div></li></ul></section>
     <p class="index-empty" hidden>No guides match. Clear a filter, try different words, or <a href="/search/">search all docs</a>.</p></div></div>"

@@ -7,6 +7,7 @@ import { bundledLanguage } from '../languages/bundled-languages.ts'
 import { codeTheme } from '../markdown/code-theme.ts'
 import { createPrettyCodeHighlighter, slotTransformer } from '../markdown/highlighter.ts'
 import { rehypeLongCode } from '../markdown/long-code.ts'
+import { numberSteps } from '../markdown/number-steps.ts'
 import type { CompletedElement, SiteResources } from '../markdown/page-context.ts'
 import { pageMarkdown, rehypeWithoutSources } from '../markdown/page-markdown.ts'
 import { rehypeCode } from '../markdown/rehype-code.ts'
@@ -75,7 +76,7 @@ async function highlightCode(tree: Root, { slots }: PassContext): Promise<void> 
 
 /** Adds ids to headings, and divides the page at them. */
 const readParts: HtmlPass = (tree) => {
-  const headings = rehypeHeadings()(tree)
+  const headings = numberSteps(tree, rehypeHeadings()(tree))
   return {
     headings,
     sections: splitSections(tree, headings),

@@ -6,7 +6,7 @@ const margin = 8
 type Attributes = Readonly<Record<string, string>>
 
 /** Average width of a character, as a part of the type size. It is generous, so no text is cut off. */
-const characterWidth = 0.65
+const characterWidth = 0.55
 /** Type size of the renderer's labels (px). */
 const usualSize = 13
 
@@ -80,7 +80,8 @@ function cornersOfLines(attributes: Attributes, lines: readonly XmlNode[]): [x: 
   })
 }
 
-const textOf = ({ value = '', children = [] }: XmlNode): string => value + children.map(textOf).join('')
+/** The text of a node of a drawing. */
+export const textOf = ({ value = '', children = [] }: XmlNode): string => value + children.map(textOf).join('')
 
 /**
  * Crops a diagram to what is drawn: its renderer leaves up to 48 px below it, and 30 px around sequences. A drawing with

@@ -121,6 +121,35 @@ test('a flowchart that would scroll sideways on a desktop is drawn from top to b
   expect(heightOf(short.svg)).toBeLessThan(short.width)
 })
 
+test('a flowchart that fits a desktop with its labels in short lines stays horizontal there', () => {
+  const result = renderDiagram(
+    'flowchart LR\n  r[Responder] -->|runs the action| p[PagerDuty]\n  p -->|accepts the call| s[Run succeeds]\n  s -->|automation| e[Status acknowledged]\n',
+    'd1',
+  )
+  if ('error' in result) throw new Error(result.error)
+  expect(result.width).toBeLessThanOrEqual(835)
+  expect(Number(/height="([\d.]+)"/.exec(result.svg)?.[1])).toBeLessThan(200)
+  expect(result.svg).toMatch(/runs the<\/tspan><tspan[^>]*>action/)
+})
+
+test('labels next to each other have room on phones', () => {
+  const result = renderDiagram(
+    'flowchart LR\n  f[Form] -->|inputs| w[GitHub workflow]\n  w -->|link, log lines| r[Run]\n  w -->|result| r\n',
+    'd1',
+  )
+  if ('error' in result || result.narrow === undefined) throw new Error('There is no drawing for phones.')
+  const { svg } = result.narrow
+  const boxes = ['>link, log lines<', '>result<'].map((text) => {
+    const before = svg.slice(0, svg.indexOf(text))
+    const [, x, width] =
+      /x="([\d.]+)" y="[\d.]+" width="([\d.]+)"/.exec(before.slice(before.lastIndexOf('<rect'))) ?? []
+    return { x: Number(x), end: Number(x) + Number(width) }
+  })
+  const [left, right] = boxes.sort((a, b) => a.x - b.x)
+  expect((right?.x ?? 0) - (left?.end ?? 0)).toBeGreaterThanOrEqual(3)
+  expect(svg).not.toContain('\u200b')
+})
+
 test('a wide flowchart stays as it is written if edges would go through boxes', () => {
   const source = 'flowchart LR\nf[A form to fill] --> g{Guardrails}\ng -->|needs approval| a[Approver of the request]\n'
   const drawing = renderDiagram(

@@ -1,7 +1,7 @@
 import { renderMermaidSVG } from 'beautiful-mermaid'
 import { optimize } from 'svgo'
 import { cropDrawing } from './crop-drawing.ts'
-import { enlargeLabels } from './enlarge-labels.ts'
+import { enlargeLabels, labelRoom } from './enlarge-labels.ts'
 import { type LostLine, lostDiagramLines } from './lost-diagram-lines.ts'
 
 /**
@@ -37,11 +37,11 @@ const widestFitting = 835
 const widestOnPhones = 400
 /** A drawing of at most this share of the usual width is better on phones, even if it still scrolls. */
 const muchNarrower = 0.7
-/** Gap that enlarging takes between two labels (px). */
-const labelRoom = 12
-/** Letters in a line of a label on phones, if it has several words. */
-const shortLine = 12
-/** Gap between the boxes of a layer on phones (px). */
+/** Least gap between two labels (px). */
+const labelGap = 3
+/** Letters in a line of a short label, if it has several words. */
+const shortLine = 10
+/** Gap between the boxes of a layer of a flowchart that would be too wide (px). */
 const nearNodes = 16
 /** Length of an arrowhead (px). */
 const arrowLength = 8
@@ -78,7 +78,7 @@ const areNear = (a: Box, b: Box, distance: number) =>
 /** A box without its border, where edges end. */
 const inside = ({ x, y, width, height }: Box): Box => ({ x: x + 2, y: y + 2, width: width - 4, height: height - 4 })
 
-/** Whether an edge goes through a box, or a label has no room to be enlarged. */
+/** Whether an edge goes through a box, or a label touches something else. */
 function isMuddled(svg: string): boolean {
   const [nodes, labels] = [boxesAfter('<g class="node"', svg), boxesAfter('<g class="edge-label"', svg)]
   const lines = [...svg.matchAll(/<polyline class="edge"[^>]* points="([^"]+)"/g)].flatMap(([, points = '']) => {
@@ -89,9 +89,11 @@ function isMuddled(svg: string): boolean {
     })
   })
   return (
-    nodes.some((node) => lines.some((line) => areNear(inside(node), line, 0) && line.height >= node.height)) ||
-    labels.some((label) => nodes.some((node) => areNear(label, node, labelRoom / 2))) ||
-    labels.some((label, index) => labels.slice(index + 1).some((next) => areNear(label, next, labelRoom)))
+    nodes.some((node) =>
+      lines.some((line) => areNear(inside(node), line, 0) && (line.height >= node.height || line.width >= node.width)),
+    ) ||
+    labels.some((label) => nodes.some((node) => areNear(label, node, labelGap))) ||
+    labels.some((label, index) => labels.slice(index + 1).some((next) => areNear(label, next, labelGap)))
   )
 }
 
@@ -101,17 +103,17 @@ function widthOf(svg: string): number {
 
 /**
  * Draws a diagram with a gap that leaves room for its edges and, if there is one, lets it fit without scrolling. A
- * flowchart that is too wide from left to right is drawn from top to bottom, for phones alone if it fits elsewhere. If
- * it is still too wide for those, its labels are broken into short lines.
+ * flowchart from left to right that is too wide gets short labels or, if it is still too wide, goes from top to bottom;
+ * on phones, it does that first.
  */
 function draw(source: string): { wide: string; narrow: string | undefined } {
   const written = drawAsWritten(source)
-  if (widthOf(written) <= widestOnPhones) return { wide: written, narrow: undefined }
+  if (widthOf(written) <= widestOnPhones || !isFlowchart(source)) return { wide: written, narrow: undefined }
   const downward = source.replace(/^(flowchart|graph) LR\b/, '$1 TD')
-  const tall = downward === source ? undefined : drawDownward(downward)
-  const isTall = tall !== undefined && widthOf(written) > widestFitting && widthOf(tall) < widthOf(written)
-  const wide = isTall ? tall : written
-  const forPhones = (tall && widthOf(tall) <= widestOnPhones) || !isFlowchart(source) ? tall : drawShort(downward, tall)
+  const forPhones = redraw([downward, withShortLabels(downward), withShortLabels(source)], widestOnPhones)
+  const fits = widthOf(written) <= widestFitting
+  const redrawn = fits ? undefined : redraw([withShortLabels(source), downward], widestFitting)
+  const wide = redrawn !== undefined && widthOf(redrawn) < widthOf(written) ? redrawn : written
   const widest = Math.min(widthOf(wide) - 1, Math.max(widestOnPhones, widthOf(wide) * muchNarrower))
   return { wide, narrow: forPhones !== undefined && widthOf(forPhones) <= widest ? forPhones : undefined }
 }
@@ -126,24 +128,42 @@ function inShortLines(label: string): string {
   })
 }
 
-/** A flowchart from top to bottom with the labels of its boxes in short lines, if that makes it narrower. */
-function drawShort(source: string, tall: string | undefined): string | undefined {
+const changeEdgeLabels = (source: string, change: (label: string) => string) =>
+  source.replace(/\|([^|\n]+)\|/g, (_, label: string) => `|${change(label)}|`)
+
+/** A flowchart with the labels of its boxes and edges in short lines. */
+function withShortLabels(source: string): string {
   const lines = source.split('\n').map((line) => {
     const isBoxes = !/^\s*(?:subgraph|style|classDef|click)\b/.test(line)
-    return isBoxes ? line.replace(/(?<=[[({]"?)[^[\](){}"]+(?="?[\])}])/g, inShortLines) : line
+    return isBoxes ? line.replace(/(?<=[[({]"?)[^[\](){}"|]+(?="?[\])}])/g, inShortLines) : line
   })
-  const short = drawDownward(lines.join('\n'), nearNodes)
-  return short === undefined || (tall !== undefined && widthOf(tall) <= widthOf(short)) ? tall : short
+  return changeEdgeLabels(lines.join('\n'), inShortLines)
 }
 
-/** A flowchart from top to bottom; undefined if its parts would touch. */
-function drawDownward(source: string, nodeSpacing?: number): string | undefined {
-  return firstDrawing(
-    source,
-    [...narrowerGaps, usualGap, ...widerGaps],
-    (svg) => !isCrowded(svg) && !isMuddled(svg),
-    nodeSpacing,
-  )
+/** A flowchart whose labels at edges are measured as they are read. */
+function withRoomForLabels(source: string): string {
+  const widen = (line: string) => line + labelRoom.repeat(Math.ceil(line.length / 8))
+  return changeEdgeLabels(source, (label) => label.split('<br>').map(widen).join('<br>'))
+}
+
+/**
+ * The first of several versions of a flowchart that fits, or the narrowest one; undefined if the parts of all would
+ * touch.
+ */
+function redraw(sources: readonly string[], widest: number): string | undefined {
+  let narrowest: string | undefined
+  for (const source of sources) {
+    const gaps = [...narrowerGaps.toReversed(), usualGap, ...widerGaps]
+    const svg = firstDrawing(
+      withRoomForLabels(source),
+      gaps,
+      (drawn) => !isCrowded(drawn) && !isMuddled(drawn),
+      nearNodes,
+    )
+    if (svg !== undefined && (narrowest === undefined || widthOf(svg) < widthOf(narrowest))) narrowest = svg
+    if (narrowest !== undefined && widthOf(narrowest) <= widest) break
+  }
+  return narrowest
 }
 
 const drawWith = (source: string, layerSpacing: number, nodeSpacing?: number) =>
@@ -219,5 +239,5 @@ function finishDrawing(raw: string, idPrefix: string): Drawing {
       { name: 'prefixIds', params: { prefix: idPrefix, delim: '-' } },
     ],
   })
-  return { svg: data, width: widthOf(data) }
+  return { svg: data.replaceAll(labelRoom, ''), width: widthOf(data) }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { holdStart, keepWords } from './fit-code.ts'
+import { holdStart, keepMoments, keepWords } from './fit-code.ts'
 
 const marked = (...texts: string[]) =>
   keepWords(texts.map((text, color) => ({ text, color })))
@@ -23,6 +23,11 @@ describe('words of code', () => {
     const long = 'https://docs.example/a-very-long-address-of-a-page'
     expect(marked(long)).toBe(long)
   })
+})
+
+test('a date with a time stays whole', () => {
+  const runs = ['"from"', ': ', '"2026-01-01T00:00:00.000Z"', ','].map((text) => ({ text, color: undefined }))
+  expect(keepMoments(runs).map(({ kept }) => kept)).toEqual([undefined, undefined, 'fits', undefined])
 })
 
 test('the first letters of a long first word hold its indentation', () => {

@@ -44,6 +44,12 @@ export function keepWords(runs: readonly CodeRun[]): CodeRun[] {
   )
 }
 
+const moment = /^\W?\d{4}-\d\d-\d\dT\S*$/
+
+/** Marks dates with a time, which look like two values if they break at a hyphen. */
+export const keepMoments = (runs: readonly CodeRun[]): CodeRun[] =>
+  runs.map((run) => (moment.test(run.text) ? { ...run, kept: 'fits' } : run))
+
 /**
  * Divides a line after the first letters of a long first word, which hold its indentation: the line would end between
  * them, and be blank.

@@ -2,8 +2,7 @@ import { createHighlighterCore, type HighlighterCore, type LanguageRegistration 
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
 import { grammars, languageOf } from '../languages/languages.ts'
 import { codeTheme, colorIndex } from './code-theme.ts'
-import { type CodeRun, holdStart, keepWords } from './fit-code.ts'
-import { longestOpen } from './long-code.ts'
+import { type CodeRun, holdStart, keepMoments, keepWords } from './fit-code.ts'
 import type { Slots } from './slots.ts'
 
 /** Tells the highlighter where the tokens of a page go. rehype-pretty-code passes transformers on as they are. */
@@ -68,7 +67,7 @@ const htmlOf = (runs: readonly CodeRun[]) => runs.map(runHtml).join('')
 function lineHtml(tokens: readonly Token[], { keeps, holds }: { keeps: boolean; holds: boolean }): string {
   const runs = keeps ? keepWords(runsOf(tokens)) : runsOf(tokens)
   if (!holds) return htmlOf(runs)
-  const { start, rest } = holdStart(runs)
+  const { start, rest } = holdStart(keepMoments(runs))
   const held = start.length === 0 ? '' : `<span class="start">${htmlOf(start)}</span>`
   return held + htmlOf(rest)
 }
@@ -117,7 +116,9 @@ export function createPrettyCodeHighlighter(
       const lines = tokens.map((line) => lineHtml(line, look))
       const added = diffLines(raw, 'diffAdd')
       const removed = diffLines(raw, 'diffRemove')
-      const perLine = raw.includes('showLineNumbers') || raw.includes('{') || added.size + removed.size > 0
+      // A text that speaks of marked lines needs all of them.
+      const isMarked = raw.includes('{') || added.size + removed.size > 0
+      const perLine = raw.includes('showLineNumbers') || isMarked
       const body = perLine
         ? lines
             .map((html, index) => {
@@ -130,9 +131,7 @@ export function createPrettyCodeHighlighter(
             })
             .join('\n')
         : putSlot(lines.join('\n'))
-      // A text that speaks of marked lines needs all of them.
-      const isFolded = lines.length > longestOpen && !raw.includes('{') && added.size + removed.size === 0
-      const count = isFolded ? ` data-lines="${lines.length}"` : ''
+      const count = ` data-lines="${lines.length}"${isMarked ? ' data-marked' : ''}`
       return `<pre class="shiki" tabindex="0"${count}><code>${body}</code></pre>`
     },
   }

@@ -21,6 +21,7 @@ export const rehypeCode = () => (tree: Root) => {
     } else if (node.tagName === 'pre') {
       take(node, 'data-theme')
       take(node, 'data-lines')
+      take(node, 'data-marked')
     } else if (node.tagName === 'code') {
       take(node, 'data-theme')
       take(node, 'data-language')

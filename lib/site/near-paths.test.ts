@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { RoutePath } from '../pages/route.ts'
 import type { IndexedPage } from './manifest.ts'
-import { forwardedRoute, nearestFolder, nearPaths, titlesAbove, wordsOfPath } from './near-paths.ts'
+import { forwardedRoute, knownWords, nearestFolder, nearPaths, titlesAbove, wordsOfPath } from './near-paths.ts'
 
 const page = (route: string, title = route, isOperation = false): IndexedPage => ({
   route: route as RoutePath,
@@ -70,6 +70,15 @@ test('what is far less similar than the best page is left out', () => {
   expect(nearPaths('/scorecard/overveiw', pages).map(({ route }) => route)).toEqual(['/scorecards/overview'])
 })
 
+test.each([
+  ['/nope', ''],
+  // “Page” says nothing.
+  ['/nope/nope-page', ''],
+  ['/lock-servce-now', 'lock servce now'],
+])('of %s, %j is worth a search', (path, words) => {
+  expect(knownWords(path, pages)).toBe(words)
+})
+
 test('a page is in the folders of the pages above it', () => {
   const all = ['/', '/catalog', '/catalog/git', '/catalog/git/github', '/cat'].map((route) =>
     page(route, route.slice(1)),
@@ -110,7 +119,7 @@ const names = { brand: 'acme', links: [{ route: '/start/overview', title: 'Quick
 
 test.each([
   ['/api', ['/api/acme-api', '/catalog/custom/api']],
-  ['/blueprints', ['/catalog/setup-blueprint', '/api/get-all-blueprints']],
+  ['/blueprints', ['/catalog/setup-blueprint']],
   ['/quickstart', ['/start/overview']],
   ['/docs/quickstart/', ['/start/overview']],
   ['/get-started', ['/start/overview']],
@@ -135,6 +144,9 @@ test('what is called exactly like the last segment comes first, and a folder can
 test.each([
   ['/Catalog/Kubernetes/', '/catalog/kubernetes'],
   ['/kubernetes', '/catalog/kubernetes'],
+  // A folder without a page
+  ['/Start/', '/start'],
+  ['/start/', undefined],
   ['/create-a-blueprint.html', '/api/create-a-blueprint'],
   ['/docs/catalog/kubernetes', '/catalog/kubernetes'],
   // One of two

@@ -20,7 +20,7 @@ const sameNameShare = 0.5
 /** How similar a page has to be for a suggestion, from 0 to 1. */
 const leastSimilarity = 0.6
 /** How similar it has to be next to the most similar one, as a share of that. */
-const shareOfBest = 0.7
+const shareOfBest = 0.87
 
 /** How similar two words are: 1 for the same word, 0 for words that differ in more than typing mistakes. */
 function wordSimilarity(a: string, b: string): number {
@@ -74,6 +74,22 @@ function requestedSegments(path: string): string[] {
 /** What to search for instead of a path. @example wordsOfPath('/guides/lock-service/') → 'lock service' */
 export function wordsOfPath(path: string): string {
   return decodePercent(requestedSegments(path).at(-1) ?? '').replace(/[-_.]+/g, ' ')
+}
+
+/**
+ * The same, or nothing if no page knows any of the words.
+ * @example knownWords('/nope', pages) → ''
+ */
+export function knownWords(path: string, pages: readonly IndexedPage[]): string {
+  const words = wordsOfPath(path)
+  const known = new Set(
+    pages.flatMap(({ route, title, description }) =>
+      `${route} ${title} ${description}`.toLowerCase().split(/[^\p{L}\p{N}]+/u),
+    ),
+  )
+  const isKnown = (word: string) =>
+    !emptyWords.test(word) && [...known].some((other) => wordSimilarity(word, other) > 0)
+  return words.split(' ').some(isKnown) ? words : ''
 }
 
 /** Usual names of the first page of a folder. */
@@ -146,6 +162,9 @@ export function forwardedRoute(
   const same = pages.filter(({ route }) => route.toLowerCase() === requested)
   const ending = pages.filter(({ route }) => route.toLowerCase().endsWith(requested))
   const [meant, other] = same.length > 0 ? same : ending
+  // Hosts lead from a folder to its first page.
+  const isFolder = pages.some(({ route }) => route.startsWith(`${requested}/`))
+  if (isFolder && meant === undefined && requested !== normalizeRoute(path)) return requested as IndexedPage['route']
   if (meant === undefined || other !== undefined) return undefined
   // A page that exists isn't forwarded to itself, even if its file is missing.
   if (meant.route === normalizeRoute(path)) return undefined

@@ -6,7 +6,7 @@ import { cardIndexHtml } from '#lib/card-index/card-index-html.ts'
 import { cardIndexMarkdown } from '#lib/card-index/card-index-markdown.ts'
 import { currentPages, guideCards } from '#lib/card-index/guide-cards.ts'
 import { integrationCards } from '#lib/card-index/integration-cards.ts'
-import { type GuideLinks, nextGuides } from '#lib/card-index/next-guides.ts'
+import { type GuideLinks, relatedGuides } from '#lib/card-index/related-guides.ts'
 import { listedKinds } from '#lib/config/listed-kinds.ts'
 import type { PageKindsConfig } from '#lib/config/site-config.ts'
 import type { Marks } from '#lib/content/mark-file.ts'
@@ -43,9 +43,9 @@ const logosOf = ({ tools, groups }: CardIndex) =>
 
 type Indexes = { indexes: FinishedIndex[]; sprite: string }
 
-/** The indexes, and the pages of its kind that each guide leads to. */
+/** The indexes, and the related guides of each guide. */
 interface FinishedCards extends Indexes {
-  nextGuides: ReadonlyMap<RoutePath, GuideLinks>
+  relatedGuides: ReadonlyMap<RoutePath, GuideLinks>
 }
 
 /** The page with the list of a kind. */
@@ -115,16 +115,16 @@ export function createIndexFinisher() {
     },
   )
   return (site: LoadedSite, documents: readonly PageDocument[], pages: readonly PageSummary[]): FinishedCards => {
-    const { themes, marks, config, synonyms } = site
+    const { themes, technologies, marks, config, synonyms } = site
     const linksOf = (route: RoutePath) => links.get(route) ?? new Set<RoutePath>()
     const links = new Map(
       site.pages.map(({ route, compiled }) => [route, new Set(compiled.links.map(({ href }) => normalizeRoute(href)))]),
     )
     return {
       ...finish(reuseCards(siteCards(site, documents, pages)), marks.own, config.url, synonyms),
-      nextGuides: new Map(
+      relatedGuides: new Map(
         listedKinds(config.pageKinds).flatMap(({ name, type }) => [
-          ...nextGuides({ pages, type, themes, index: indexPage(documents, name), linksOf }),
+          ...relatedGuides({ pages, type, themes, technologies, index: indexPage(documents, name), linksOf }),
         ]),
       ),
     }

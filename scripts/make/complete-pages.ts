@@ -1,7 +1,7 @@
 import { pageList, pageMarkdownVersion } from '#lib/agents/markdown-version.ts'
 import type { CalledOperation } from '#lib/api/operation-use.ts'
 import { headingsWithSlot } from '#lib/card-index/card-index.ts'
-import { type GuideLinks, noGuideLinks } from '#lib/card-index/next-guides.ts'
+import { type GuideLinks, noGuideLinks } from '#lib/card-index/related-guides.ts'
 import type { ResponsivePicture } from '#lib/images/picture-html.ts'
 import { fillPictures } from '#lib/images/picture-slots.ts'
 import { type CodeFigure, loadCodeFigure } from '#lib/markdown/code-figure.ts'
@@ -34,7 +34,7 @@ interface PageSurroundings {
   pictures: ReadonlyMap<string, ResponsivePicture>
   playgrounds: SitePlaygrounds
   /** Guides that each guide leads to. */
-  nextGuides: ReadonlyMap<string, GuideLinks>
+  relatedGuides: ReadonlyMap<string, GuideLinks>
   /** The pages below the page of a category. */
   childPages: ReadonlyMap<string, readonly IndexedPage[]>
 }
@@ -74,7 +74,7 @@ function insetsOf(
       return picture === undefined ? [] : [[src, picture]]
     }),
     programs: [...(site.playgrounds.results.get(data.route) ?? [])],
-    guides: site.nextGuides.get(data.route) ?? noGuideLinks,
+    guides: site.relatedGuides.get(data.route) ?? noGuideLinks,
     childPages: listedBelow(site.childPages.get(data.route) ?? [], html),
   }
 }

@@ -110,7 +110,7 @@ export async function makePages(
   const allData = [...documents, ...called].map(({ data }) => data).sort((a, b) => byText.compare(a.route, b.route))
   const summaries = allData.map(toSummary)
   const tags = Object.entries(site.tags).map(([slug, tag]) => ({ slug, ...tag }))
-  const { indexes, sprite, nextGuides } = memory.finishIndexes(site, documents, summaries)
+  const { indexes, sprite, relatedGuides } = memory.finishIndexes(site, documents, summaries)
   const { playgrounds, config } = site
   const { finishPage, finishOperation } = memory.renderersFor(config)
   const origin = config.url
@@ -122,7 +122,7 @@ export async function makePages(
     origin,
     pictures,
     playgrounds,
-    nextGuides,
+    relatedGuides,
     childPages: describedChildren(site, summaries, categories),
   }
   const pages: SitePages['pages'] = []

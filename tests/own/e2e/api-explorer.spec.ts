@@ -198,7 +198,7 @@ test('the reference and the explorer agree', async ({ page }) => {
     await namesIn(page.locator('.tree li', { has: page.locator('[aria-current="page"]') }).first()),
     await code.textContent(),
   ]
-  const sections = await page.locator('.toc li:not([data-level]) a').allTextContents()
+  const sections = await page.locator('.toc > ul > li > a').allTextContents()
   const callingPages = await page
     .getByRole('region', { name: 'Used in' })
     .locator('li a')

@@ -12,9 +12,36 @@ for (const [path, label, word, title] of [
   test(`“${word}” finds “${title}”, which says it only in its keywords`, async ({ page }) => {
     await visit(page, path)
     await page.getByRole('searchbox', { name: label }).fill(word)
-    await expect(cards(page).filter({ hasText: title })).not.toHaveCount(0)
+    const card = cards(page).filter({ hasText: title }).first()
+    await expect(card).toHaveAttribute('data-found', new RegExp(word))
+    expect(await card.evaluate((item) => getComputedStyle(item, '::after').content)).toContain('Found by')
   })
 }
+
+test('a word with a typo is corrected, and the status says so', async ({ page }) => {
+  await visit(page, '/guides/')
+  await page.getByRole('searchbox', { name: 'Filter guides by words' }).fill('githb')
+  await expect(page.getByRole('status').filter({ hasText: 'guides' })).toHaveText(/^\d+ of \d+ guides with “github”$/)
+})
+
+for (const width of [390, 1024]) {
+  test(`at ${width} px, choices are shown, and can be taken back one by one`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await visit(page, `${address}?category=ci-cd&category=git`)
+    const remove = page.getByRole('button', { name: /^Remove / })
+    await expect(remove).toHaveText(['Git', 'CI/CD'])
+    await remove.first().click()
+    await expect(remove).toHaveText(['CI/CD'])
+    await expect(page.getByRole('button', { name: 'Clear all' })).toBeFocused()
+    await expect(page).toHaveURL(`${address}?category=ci-cd`)
+  })
+}
+
+test('a single card at the end of a group is as wide as the others', async ({ page }) => {
+  await visit(page, address)
+  const widths = await cards(page).evaluateAll((all) => all.map((card) => Math.round(card.clientWidth)))
+  expect(new Set(widths).size).toBe(1)
+})
 
 test('links lead to the groups, and those to groups without cards are hidden', async ({ page }) => {
   await visit(page, '/guides/')

@@ -25,6 +25,8 @@ test('below a folder, its page is offered, and the places to start', async ({ pa
 
 for (const [guess, path] of [
   ['other capitals', '/Scorecards/Overview/?tab=a#b'],
+  ['a folder in other capitals', '/Scorecards/'],
+  ['“docs” before a folder', '/docs/scorecards/'],
   ['a folder less', '/scorecards-as-blueprints'],
   ['“docs” before it', '/docs/scorecards/overview/'],
 ] as const) {
@@ -53,10 +55,15 @@ test('what readers guess is suggested first, with its place and its description'
   await expect(first.getByRole('paragraph')).toHaveCount(2)
 })
 
-test('the search field contains the words of the address', async ({ page }) => {
-  await visit(page, '/serch/nope-page/')
-  await expect(page.getByRole('searchbox', { name: 'Search the docs' })).toHaveValue('nope page')
+test('the search field contains the words of the address, if any page knows one', async ({ page }) => {
+  const field = page.getByRole('searchbox', { name: 'Search the docs' })
+  await visit(page, '/serch/rotate-secrets-now/')
+  await expect(field).toHaveValue('rotate secrets now')
   await expect(page.getByRole('heading', { name: 'Did you mean' })).toHaveCount(0)
+  await visit(page, '/xyz/nope-page/')
+  await expect(page.getByRole('heading', { name: 'Where to look' })).toBeVisible()
+  await expect(field).toHaveValue('')
+  await expect(page.getByRole('button', { name: /^Ask AI about/ })).toHaveCount(0)
 })
 
 test('the assistant can be asked about the words of the address', async ({ page }) => {
@@ -66,7 +73,7 @@ test('the assistant can be asked about the words of the address', async ({ page 
 })
 
 test('a folder’s first page comes first, and the places to start are there, too', async ({ page }) => {
-  await visit(page, '/docs/scorecards/')
+  await visit(page, '/docs/scorecard/')
   const listed = (name: string) =>
     page.locator('#near-pages section', { has: page.getByRole('heading', { name }) }).getByRole('link')
   await expect(listed('Did you mean').first()).toHaveText('Scorecards overview')

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { pageSummary } from '../../tests/support/page-summary.ts'
 import type { RoutePath } from '../pages/route.ts'
-import { nextGuides, noGuideLinks } from './next-guides.ts'
+import { noGuideLinks, relatedGuides } from './related-guides.ts'
 
 const themes = { incidents: { label: 'Incidents' }, ai: { label: 'AI' } }
+const technologies = { pagerduty: { label: 'PagerDuty' }, github: { label: 'GitHub' } }
 const guide = (name: string, theme: string, technologies: string[] = [], more = {}) =>
   pageSummary(`/g/${name}`, {
     type: 'Guide',
@@ -24,30 +25,39 @@ const pages = [
   pageSummary('/doc', { theme: 'incidents' }),
 ]
 const linksOf = (name: string, links: Record<string, string[]> = {}) =>
-  nextGuides({ pages, type: 'Guide', themes, index: undefined, linksOf: (route) => new Set(links[route] ?? []) }).get(
-    `/g/${name}` as RoutePath,
-  )
-const related = (...source: Parameters<typeof linksOf>) =>
-  linksOf(...source)?.related.map(({ label, title }) => `${label}: ${title}`)
+  relatedGuides({
+    pages,
+    type: 'Guide',
+    themes,
+    technologies,
+    index: undefined,
+    linksOf: (route) => new Set(links[route] ?? []),
+  }).get(`/g/${name}` as RoutePath)
+const related = (...source: Parameters<typeof linksOf>) => linksOf(...source)?.related.map(({ title }) => title)
 
-test('a guide is between the previous and the next one of its theme, by title', () => {
-  expect(linksOf('beta')).toMatchObject({ previous: undefined, next: { label: 'gamma', route: '/g/gamma' } })
-  expect(linksOf('gamma')).toMatchObject({ previous: { label: 'beta' }, next: { label: 'omega' } })
-  expect(linksOf('omega')).toMatchObject({ previous: { label: 'gamma' }, next: undefined })
+test('related guides are those of the theme, and then those with the most in common', () => {
+  expect(related('alpha')).toEqual(['delta', 'gamma', 'beta'])
+  expect(related('omega')).toEqual(['beta', 'gamma', 'alpha'])
 })
 
-test('related guides are those of the theme, the previous and the next one last, and then those with the most in common', () => {
-  expect(related('alpha')).toEqual(['Incidents: delta', 'AI: gamma', 'AI: beta'])
-  expect(related('omega')).toEqual(['AI: beta', 'AI: gamma', 'Incidents: alpha'])
+test('a related guide is shown with its tools and its time', () => {
+  const all = [guide('a', 'ai', ['pagerduty', 'github'], { minutes: 75 }), guide('b', 'ai', ['own'])]
+  const links = relatedGuides({
+    pages: all,
+    type: 'Guide',
+    themes,
+    technologies,
+    index: undefined,
+    linksOf: () => new Set(),
+  })
+  const factsOn = (name: string) => links.get(`/g/${name}` as RoutePath)?.related.map(({ facts }) => facts)
+  expect(factsOn('b')).toEqual(['PagerDuty, GitHub · 1 hr 15 min'])
+  expect(factsOn('a')).toEqual(['own'])
 })
 
 test('a guide that links here comes first after those of the theme; one that is linked here comes last', () => {
-  expect(related('delta', { '/g/omega': ['/g/delta'] })).toEqual(['Incidents: alpha', 'AI: omega', 'AI: beta'])
-  expect(related('alpha', { '/g/alpha': ['/g/delta', '/g/gamma'] })).toEqual([
-    'AI: beta',
-    'AI: omega',
-    'Incidents: delta',
-  ])
+  expect(related('delta', { '/g/omega': ['/g/delta'] })).toEqual(['alpha', 'omega', 'beta'])
+  expect(related('alpha', { '/g/alpha': ['/g/delta', '/g/gamma'] })).toEqual(['beta', 'omega', 'delta'])
 })
 
 test('words of titles, descriptions, and keywords count; one of several technologies counts less', () => {
@@ -58,40 +68,43 @@ test('words of titles, descriptions, and keywords count; one of several technolo
     guide('d', 'two', ['github'], { keywords: ['github'] }),
   ]
   const { related = [] } =
-    nextGuides({ pages: all, type: 'Guide', themes, index: undefined, linksOf: () => new Set() }).get(
+    relatedGuides({ pages: all, type: 'Guide', themes, technologies, index: undefined, linksOf: () => new Set() }).get(
       '/g/a' as RoutePath,
     ) ?? {}
   expect(related.map(({ title }) => title)).toEqual(['b', 'c', 'd'])
 })
 
-test('pages without a theme follow one another, and have no theme in common', () => {
+test('pages without a theme have none in common', () => {
   const plain = (name: string) => pageSummary(`/g/${name}`, { type: 'Guide', title: name })
-  const all = nextGuides({
+  const all = relatedGuides({
     pages: [plain('a'), plain('b'), plain('c'), guide('d', 'ai')],
     type: 'Guide',
     themes,
+    technologies,
     index: undefined,
     linksOf: (route) => new Set(route === '/g/d' ? ['/g/a'] : []),
   })
   expect(all.get('/g/a' as RoutePath)).toMatchObject({
-    next: { label: 'b' },
-    related: [
-      { label: 'AI', title: 'd' },
-      { label: '', title: 'c' },
-      { label: '', title: 'b' },
-    ],
+    related: [{ title: 'd' }, { title: 'b' }, { title: 'c' }],
   })
 })
 
 test('a guide leads to the list of its theme, if that has others', () => {
-  const all = nextGuides({ pages, type: 'Guide', themes, index: '/g' as RoutePath, linksOf: () => new Set() })
+  const all = relatedGuides({
+    pages,
+    type: 'Guide',
+    themes,
+    technologies,
+    index: '/g' as RoutePath,
+    linksOf: () => new Set(),
+  })
   expect(all.get('/g/beta' as RoutePath)?.ofTheme).toEqual({ label: 'AI', count: 3, href: '/g/?theme=ai' })
   expect(all.get('/g/old' as RoutePath)?.ofTheme).toBeUndefined()
 })
 
 test('guides of another version are separate, and other pages have none', () => {
   expect(linksOf('old')).toEqual(noGuideLinks)
-  const all = nextGuides({ pages, type: 'Guide', themes, index: undefined, linksOf: () => new Set() })
+  const all = relatedGuides({ pages, type: 'Guide', themes, technologies, index: undefined, linksOf: () => new Set() })
   expect(all.has('/doc' as RoutePath)).toBe(false)
   expect(
     [...all].filter(([route]) => route !== '/g/old').flatMap(([, { related }]) => related.map(({ title }) => title)),
@@ -99,10 +112,11 @@ test('guides of another version are separate, and other pages have none', () => 
 })
 
 test('the order of the pages does not matter', () => {
-  const reversed = nextGuides({
+  const reversed = relatedGuides({
     pages: pages.toReversed(),
     type: 'Guide',
     themes,
+    technologies,
     index: undefined,
     linksOf: () => new Set(),
   })

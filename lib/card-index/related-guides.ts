@@ -1,4 +1,5 @@
-import type { PageLinkLabel } from '../navigation/sidebar-tree.ts'
+import type { Technologies } from '../content/technology-file.ts'
+import { durationText } from '../pages/duration.ts'
 import { publicHref } from '../pages/public-href.ts'
 import type { RoutePath } from '../pages/route.ts'
 import { stemOf } from '../search/words/stemmed-word.ts'
@@ -8,31 +9,29 @@ import type { PageSummary } from '../site/manifest.ts'
 
 /** A guide that has something in common with another one. */
 export interface RelatedGuide {
-  /** Its theme; empty for a page without one. */
-  label: string
   title: string
   description: string
   route: RoutePath
+  /** Its tools, and the time that it takes; empty if nothing can be said. */
+  facts: string
 }
 
 /** The guides that another one leads to at its end. */
 export interface GuideLinks {
-  /** Those before and after it in its theme, in the order of the index. */
-  previous: PageLinkLabel | undefined
-  next: PageLinkLabel | undefined
   related: readonly RelatedGuide[]
   /** The list of all guides of its theme, if that has others and a page shows it. */
   ofTheme: { label: string; count: number; href: string } | undefined
 }
 
 /** What a page leads to that isn't a guide. */
-export const noGuideLinks: GuideLinks = { previous: undefined, next: undefined, related: [], ofTheme: undefined }
+export const noGuideLinks: GuideLinks = { related: [], ofTheme: undefined }
 
 interface GuideLinksSource {
   pages: readonly PageSummary[]
   /** The type of the guides, or of the pages of another kind that are listed like guides. */
   type: string
   themes: Readonly<Record<string, { label: string }>>
+  technologies: Technologies
   /** The page with the list of the guides, if there is one. */
   index: RoutePath | undefined
   /** Routes that a page links to. */
@@ -64,12 +63,26 @@ function featuresOf({ title, description, keywords, theme, technologies = [], fa
   ])
 }
 
+function factsOf(
+  { technologies = [], minutes }: Pick<PageSummary, 'technologies' | 'minutes'>,
+  labels: Technologies,
+): string {
+  const tools = technologies.map((name) => labels[name]?.label ?? name).join(', ')
+  return [tools, minutes === undefined ? '' : durationText(minutes)].filter((fact) => fact !== '').join(' · ')
+}
+
 /**
- * The guides that each guide leads to: the previous and the next one of its theme, and those that have most in common
- * with it, first those of its theme. What few guides share counts more, and a link to this guide counts as much as the
- * rarest. Guides that it links to itself aren't related ones, unless there are too few others.
+ * The guides that have most in common with each guide, first those of its theme. What few guides share counts more, and
+ * a link to this guide counts as much as the rarest. Guides that it links to itself come last.
  */
-export function nextGuides({ pages, type, themes, index, linksOf }: GuideLinksSource): Map<RoutePath, GuideLinks> {
+export function relatedGuides({
+  pages,
+  type,
+  themes,
+  technologies,
+  index,
+  linksOf,
+}: GuideLinksSource): Map<RoutePath, GuideLinks> {
   const all = pages
     .filter((page) => page.type === type)
     .map((page) => ({ page, features: featuresOf(page), links: linksOf(page.route) }))
@@ -82,16 +95,12 @@ export function nextGuides({ pages, type, themes, index, linksOf }: GuideLinksSo
     theme === undefined || index === undefined || count < 2
       ? undefined
       : { label: themes[theme]?.label ?? theme, count, href: `${publicHref(index)}?theme=${encodeURIComponent(theme)}` }
-  const linkTo = (guide: (typeof all)[number] | undefined): PageLinkLabel | undefined =>
-    guide && { label: guide.page.title, route: guide.page.route }
 
   return new Map(
     all.map((own) => {
       const { page, features, links } = own
       const ofVersion = all.filter((other) => other.page.version === page.version)
       const ofTheme = ofVersion.filter((other) => other.page.theme === page.theme)
-      const at = ofTheme.indexOf(own)
-      const [previous, next] = [ofTheme[at - 1], ofTheme[at + 1]]
       const scoreOf = (other: (typeof all)[number]) =>
         [...other.features].reduce(
           (sum, [feature, part]) =>
@@ -101,32 +110,24 @@ export function nextGuides({ pages, type, themes, index, linksOf }: GuideLinksSo
       const related = ofVersion
         .filter((other) => other !== own)
         .map((other) => ({
-          ...other.page,
+          page: other.page,
           isLinked: links.has(other.page.route),
           isOfTheme: page.theme !== undefined && other.page.theme === page.theme,
-          // The links below already lead to it.
-          isNext: other === previous || other === next,
           score: scoreOf(other),
         }))
         // Guides with equal scores stay in the order of their titles.
         .sort(
           (a, b) =>
-            Number(a.isLinked) - Number(b.isLinked) ||
-            Number(b.isOfTheme) - Number(a.isOfTheme) ||
-            Number(a.isNext) - Number(b.isNext) ||
-            b.score - a.score,
+            Number(a.isLinked) - Number(b.isLinked) || Number(b.isOfTheme) - Number(a.isOfTheme) || b.score - a.score,
         )
         .slice(0, shown)
-        .map(({ theme = '', title, description, route }) => ({
-          label: themes[theme]?.label ?? theme,
+        .map(({ page: { title, description, route, ...other } }) => ({
           title,
           description,
           route,
+          facts: factsOf(other, technologies),
         }))
-      return [
-        page.route,
-        { previous: linkTo(previous), next: linkTo(next), related, ofTheme: listOf(page.theme, ofTheme.length) },
-      ]
+      return [page.route, { related, ofTheme: listOf(page.theme, ofTheme.length) }]
     }),
   )
 }
