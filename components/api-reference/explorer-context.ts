@@ -1,5 +1,16 @@
 import { createContext } from 'react'
 import type { CallingPage } from '#lib/api/operation-use.ts'
+import type { ColoredPart } from './recolor-code.ts'
+
+/** What the page of an operation has that the specification doesn't say. */
+export interface OperationPage {
+  /** The pages that call it. */
+  usedIn: readonly CallingPage[]
+  /** Its samples in their colors. */
+  samples: readonly (readonly ColoredPart[])[]
+}
+
+export const unknownPage: OperationPage = { usedIn: [], samples: [] }
 
 /** What the explorer has from its page. */
 export interface ExplorerSurroundings {
@@ -8,13 +19,16 @@ export interface ExplorerSurroundings {
   /** The language that was chosen for samples, on this page or another one; null if none was. */
   recallLanguage: () => string | null
   rememberLanguage: (language: string) => void
-  /** The pages that call an operation. @param path the operation's place in the explorer */
-  loadCallingPages: (path: string) => Promise<CallingPage[]>
+  /** @param path the operation's place in the explorer */
+  loadPage: (path: string) => Promise<OperationPage>
 }
 
 export const SurroundingsContext = createContext<ExplorerSurroundings>({
   accessHref: undefined,
   recallLanguage: () => null,
   rememberLanguage: () => {},
-  loadCallingPages: async () => [],
+  loadPage: async () => unknownPage,
 })
+
+/** The page of the operation that is shown, once it is loaded. */
+export const PageContext = createContext(unknownPage)

@@ -7,6 +7,9 @@ export const customServerId = 'custom'
 /** What the samples have while the reader hasn't entered a host, as they have names for parameters without a value. */
 const hostPlaceholder = 'https://{host}'
 
+/** What the answers of the mock are. */
+export const mockNote = 'The local mock returns this page’s examples, and stores nothing.'
+
 export interface ServerChoice {
   /** Its address, by which an operation's page names it, too. */
   id: string
