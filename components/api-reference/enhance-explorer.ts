@@ -8,7 +8,6 @@ import { filterOperations } from './filter-operations.ts'
 import { followPlace, linksOf, operationsIn } from './follow-place.ts'
 import { recallServer } from './follow-server.ts'
 import { inTime, moduleLoader } from './load-island.ts'
-import { partsOf } from './recolor-code.ts'
 import type { VisitStore } from './try-it-visit.ts'
 
 type ExplorerModule = typeof import('./explorer.client.tsx')
@@ -57,7 +56,7 @@ async function loadPage(address: string | undefined): Promise<OperationPage> {
     title: link.textContent,
     route: normalizeRoute(link.getAttribute('href') ?? ''),
   }))
-  return { usedIn, samples: [...page.querySelectorAll('.samples code')].map(partsOf) }
+  return { usedIn, samples: [...page.querySelectorAll('.samples code')] }
 }
 
 interface Options {

@@ -1,13 +1,12 @@
 import { createContext } from 'react'
 import type { CallingPage } from '#lib/api/operation-use.ts'
-import type { ColoredPart } from './recolor-code.ts'
 
 /** What the page of an operation has that the specification doesn't say. */
 export interface OperationPage {
   /** The pages that call it. */
   usedIn: readonly CallingPage[]
-  /** Its samples in their colors. */
-  samples: readonly (readonly ColoredPart[])[]
+  /** The code of its samples, in their colors. */
+  samples: readonly Element[]
 }
 
 export const unknownPage: OperationPage = { usedIn: [], samples: [] }

@@ -12,7 +12,7 @@ import { CopyButton } from './copy-button.tsx'
 import { enhanceLongSample } from './enhance-long-sample.ts'
 import { PageContext, SurroundingsContext } from './explorer-context.ts'
 import { ExplorerTabs } from './explorer-tabs.tsx'
-import { type ColoredPart, recolored } from './recolor-code.ts'
+import { partsOf, recolored } from './recolor-code.ts'
 import { shownResponse } from './shown-response.ts'
 import { useVisit } from './try-it-context.ts'
 import { shownAddress } from './try-it-servers.ts'
@@ -28,9 +28,8 @@ interface SampleProps {
 function ColoredCode({ text, original = text }: Omit<SampleProps, 'language'>) {
   const { samples } = useContext(PageContext)
   const parts = useMemo(() => {
-    const textOf = (sample: readonly ColoredPart[]) => sample.map((part) => part.text).join('')
-    const sample = samples.find((one) => textOf(one).trimEnd() === original.trimEnd())
-    return sample === undefined ? [{ look: '', text }] : recolored(sample, text)
+    const sample = samples.find(({ textContent }) => textContent?.trimEnd() === original.trimEnd())
+    return sample === undefined ? [{ look: '', text }] : recolored(partsOf(sample), text)
   }, [samples, text, original])
   return (
     <code>

@@ -73,13 +73,13 @@ function missingNote(path: string, operations: ReadonlyMap<string, ListedOperati
   return note
 }
 
-/** Filters the list; without a text, or if nothing is found, it shows all operations. */
+/** Filters the list; without a text, or if no name has it, it shows all operations. */
 function filterList(list: HTMLElement, text: string): void {
   const field = list.querySelector('input')
   if (field === null || field.value === text) return
   field.value = text
   field.dispatchEvent(new Event('input'))
-  if (text !== '' && list.querySelector('li:not([hidden])') === null) filterList(list, '')
+  if (text !== '' && list.querySelector('li:not([hidden]) mark') === null) filterList(list, '')
 }
 
 /** Returns a function that lets links lead to places in the explorer, or to the pages of operations. */

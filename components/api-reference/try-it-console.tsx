@@ -15,8 +15,16 @@ import { type Exchange, useExchange, useShownResult } from './try-it-exchange.ts
 import { FailedCall } from './try-it-failed-call.tsx'
 import { CallForm } from './try-it-form.tsx'
 import { useObstacles } from './try-it-obstacles.ts'
+import { ParameterRows } from './try-it-parameters.tsx'
 import { ResponsePanel } from './try-it-response.tsx'
-import { customServer, customServerId, isLocalHost, serverChoices } from './try-it-servers.ts'
+import {
+  customServer,
+  customServerId,
+  isLocalHost,
+  serverChoices,
+  serverUrl,
+  serverVariables,
+} from './try-it-servers.ts'
 import { Choice, CredentialFields, ServerFields } from './try-it-setup.tsx'
 import type { Visit } from './try-it-visit.ts'
 
@@ -65,7 +73,7 @@ function useEnteredCall(
 /** The server that is called, what asks for one if there is none, and what its fields show. */
 function useServer(
   node: IHttpOperation,
-  { server: chosenId, customServer: typed }: Visit,
+  { server: chosenId, customServer: typed, parameters }: Visit,
   setup: RefObject<HTMLElement | null>,
 ) {
   const [isAsked, setAsked] = useState(false)
@@ -84,8 +92,14 @@ function useServer(
     custom: typed,
     problem: isProblem ? 'Enter the URL of a host, such as https://api.example.com.' : undefined,
   }
-  const url = server && (serverAddress(server) ?? server.url)
-  return { url, askHost: server === undefined ? askHost : undefined, fields }
+  const variables = server === undefined ? [] : serverVariables(server)
+  const values = Object.fromEntries(variables.map(({ name }) => [name, parameters[`{${name}}`] ?? '']))
+  return {
+    url: server && serverUrl(server, values),
+    askHost: server === undefined ? askHost : undefined,
+    fields,
+    variables: { parameters: variables, values },
+  }
 }
 
 /** Whether the reader has changed the call since the one whose response is shown. */
@@ -143,13 +157,15 @@ export function TryItConsole({
   onSamples,
   onStatusCode,
 }: ConsoleProps) {
-  const { visit } = useVisit()
+  const { visit, store } = useVisit()
+  const setVariable = (name: string, value: string) =>
+    store.change({ parameters: { ...visit.parameters, [`{${name}}`]: value === '' ? undefined : value } })
   const [combination, setCombination] = useState(0)
   const [content, contentChoice] = useContent(node)
   const setup = useRef<HTMLDivElement>(null)
   const schemes = useMemo(() => node.security?.[combination] ?? [], [node, combination])
   const { entered, curl, onCall } = useEnteredCall(node, schemes, choice, onSamples)
-  const { url, askHost, fields } = useServer(node, visit, setup)
+  const { url, askHost, fields, variables } = useServer(node, visit, setup)
   const isCredentialMissing = lacksCredential(schemes, visit.credentials)
   const { obstacles, isAsked, sendWithout } = useObstacles(
     node,
@@ -167,6 +183,9 @@ export function TryItConsole({
       <ExchangeContext value={exchange}>
         <div className="try-it-setup" ref={setup}>
           <ServerFields {...fields} />
+          {variables.parameters.length === 0 ? null : (
+            <ParameterRows {...variables} onChange={setVariable} isChecked={false} />
+          )}
           <CredentialFields
             security={node.security ?? []}
             combination={combination}

@@ -5,7 +5,7 @@ export interface Visit {
   customServer: string
   /** Values by field ID. */
   credentials: Readonly<Record<string, string>>
-  /** Values of parameters by name, other than those with which their fields begin. */
+  /** Values of parameters by name, and of a server's variables by name in braces, if they aren't those of the start. */
   parameters: Readonly<Record<string, string | undefined>>
 }
 
