@@ -3,8 +3,11 @@ import type { BodyChoice, EnteredSamples } from '#lib/api/samples/entered-reques
 /** What a list of samples calls a body that isn't one of the examples. */
 export const ownBodyName = 'Your request'
 
+/** What the editor of a body says, too. */
+export const unreadable = 'Your request body is not valid JSON.'
+
 /** Says that samples can't follow the reader's body. */
-export const unreadableBody = 'Your request body is not valid JSON. The sample has the last one that was.'
+export const unreadableBody = `${unreadable} The sample has the last one that was.`
 
 export interface ShownBody {
   /** The body with which the console begins. Its example is the one whose sample is shown. */

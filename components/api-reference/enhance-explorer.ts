@@ -1,9 +1,9 @@
-import type { CallingPage } from '#lib/api/operation-use.ts'
 import { normalizeRoute } from '#lib/pages/route.ts'
 import { recall, remember } from '../browser-storage.ts'
 import { loadText } from '../failures/load-text.ts'
 import { noticeButton } from '../failures/notice-button.ts'
 import { tabKey } from '../page-parts/enhance-tabs.ts'
+import { type OperationPage, unknownPage } from './explorer-context.ts'
 import { filterOperations } from './filter-operations.ts'
 import { followPlace, linksOf, operationsIn } from './follow-place.ts'
 import { recallServer } from './follow-server.ts'
@@ -47,15 +47,16 @@ function whenDrawn(mount: HTMLElement): Promise<void> {
   })
 }
 
-/** The pages that call an operation, which its page lists. @param address of that page; undefined if it has none */
-async function callingPages(address: string | undefined): Promise<CallingPage[]> {
-  if (address === undefined) return []
+/** @param address of the page of an operation; undefined if it has none */
+async function loadPage(address: string | undefined): Promise<OperationPage> {
+  if (address === undefined) return unknownPage
   const page = new DOMParser().parseFromString(await loadText(address), 'text/html')
   const links = page.querySelectorAll('section[aria-labelledby="used-in"] li > a')
-  return [...links].map((link) => ({
+  const usedIn = [...links].map((link) => ({
     title: link.textContent,
     route: normalizeRoute(link.getAttribute('href') ?? ''),
   }))
+  return { usedIn, samples: [...page.querySelectorAll('.samples code')] }
 }
 
 interface Options {
@@ -78,7 +79,7 @@ export function enhanceExplorer(root: HTMLElement, { visit, styles }: Options, s
     accessHref: access,
     recallLanguage: () => recall(languageKey),
     rememberLanguage: (language: string) => void remember(languageKey, language),
-    loadCallingPages: async (path: string) => callingPages(operations.get(path)?.page),
+    loadPage: async (path: string) => loadPage(operations.get(path)?.page),
   }
   const retry = noticeButton('Retry', 'button is-primary', () => void open())
   const lead = linksOf(root)
@@ -118,8 +119,8 @@ export function enhanceExplorer(root: HTMLElement, { visit, styles }: Options, s
     document.querySelector<HTMLAnchorElement>('.explorer-page'),
     document.querySelector<HTMLElement>('.explorer-actions'),
   ]
-  followPlace({ root, list, operations, mount, back, actions }, signal)
   filterOperations(list, signal)
+  followPlace({ root, list, operations, mount, back, actions }, signal)
   // The fragment is a place in the explorer, not in this page, so the browser doesn't scroll for it.
   if (location.hash.startsWith('#/')) scrollTo(0, 0)
   void open()

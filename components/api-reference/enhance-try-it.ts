@@ -90,8 +90,10 @@ function enhanceSection({ section, button, address, visit, samples }: TryIt, sig
     }
   }
   show('closed')
-  // Preload: a reader who focuses the button is about to press it. A failure is retried then.
-  button.addEventListener('focus', () => void load().catch(() => {}), { signal, once: true })
+  // Preload: a reader who points at the button, or focuses it, is about to press it. A failure is retried then.
+  for (const intent of ['pointerenter', 'focus']) {
+    button.addEventListener(intent, () => void load().catch(() => {}), { signal, once: true })
+  }
   button.addEventListener('click', () => void toggle(), { signal })
   const close = () => {
     if (section.dataset.state !== 'open') return

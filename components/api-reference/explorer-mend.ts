@@ -1,4 +1,5 @@
-import { type Corrections, correct } from './try-it-mend.ts'
+/** Corrected attributes, by selector; null removes one. React only writes an attribute when its value changes. */
+type Corrections = readonly (readonly [selector: string, name: string, value: string | null])[]
 
 const corrections: Corrections = [
   // The name of an operation is a heading of the second level, which the titles of its parts are on its page.
@@ -9,9 +10,19 @@ const corrections: Corrections = [
   ['.sl-markdown-viewer[role="textbox"]', 'role', null],
 ]
 
-/** Fixes accessibility problems of Elements' documentation from outside, as `mendElements` does for its console. */
+function correct(root: HTMLElement): void {
+  for (const [selector, name, value] of corrections) {
+    for (const element of root.querySelectorAll(selector)) {
+      if (element.getAttribute(name) === value) continue
+      if (value === null) element.removeAttribute(name)
+      else element.setAttribute(name, value)
+    }
+  }
+}
+
+/** Fixes accessibility problems of Elements from outside, for readers with a screen reader. */
 export function mendExplorer(root: HTMLElement, signal: AbortSignal): void {
-  const observer = new MutationObserver(() => correct(root, corrections))
+  const observer = new MutationObserver(() => correct(root))
   observer.observe(root, { subtree: true, childList: true, attributeFilter: ['class', 'data-icon', 'role'] })
   signal.addEventListener('abort', () => observer.disconnect())
 }

@@ -3,12 +3,11 @@ import { type ComponentType, useCallback, useContext, useEffect, useState, useSy
 import { explorerPath } from '#lib/api/explorer.ts'
 import { operationHeadings } from '#lib/api/operation-anchors.ts'
 import type { OperationNode } from '#lib/api/operation-node.ts'
-import type { CallingPage } from '#lib/api/operation-use.ts'
 import type { EnteredSamples } from '#lib/api/samples/entered-request.ts'
 import { createChoice } from './body-choice.ts'
-import { SurroundingsContext } from './explorer-context.ts'
+import { type OperationPage, PageContext, SurroundingsContext, unknownPage } from './explorer-context.ts'
 import { ExplorerHead } from './explorer-head.tsx'
-import { type Code, PayloadSamples, RequestSamples, ResponseSamples } from './explorer-samples.tsx'
+import { PayloadSamples, RequestSamples, ResponseSamples } from './explorer-samples.tsx'
 import { ExplorerSections } from './explorer-sections.tsx'
 import { UsedIn } from './used-in.tsx'
 
@@ -21,21 +20,21 @@ function onWidthChange(listen: () => void): () => void {
   return () => query.removeEventListener('change', listen)
 }
 
-/** The pages that call an operation, once they are loaded. Without them, the operation is complete, too. */
-function useCallingPages(path: string): CallingPage[] {
-  const { loadCallingPages } = useContext(SurroundingsContext)
-  const [pages, setPages] = useState<CallingPage[]>([])
+/** The page of an operation, once it is loaded. Without it, the operation is complete, too. */
+function useOperationPage(path: string): OperationPage {
+  const { loadPage } = useContext(SurroundingsContext)
+  const [page, setPage] = useState(unknownPage)
   useEffect(() => {
     let isShown = true
-    loadCallingPages(path).then(
-      (loaded) => isShown && setPages(loaded),
+    loadPage(path).then(
+      (loaded) => isShown && setPage(loaded),
       (error: unknown) => console.warn(error),
     )
     return () => {
       isShown = false
     }
-  }, [path, loadCallingPages])
-  return pages
+  }, [path, loadPage])
+  return page
 }
 
 /** Links to the sections of an operation, as on its page. */
@@ -57,8 +56,7 @@ function SectionLinks({ node, isUsed }: { node: OperationNode; isUsed: boolean }
 
 interface Props {
   node: OperationNode
-  /** Parts of Elements. */
-  Code: Code
+  /** Part of Elements. */
   Markdown: ComponentType<{ markdown: string; className?: string }>
 }
 
@@ -78,48 +76,50 @@ function useCall() {
 }
 
 /** An operation as on its page: its head with the console, what the specification says, and its samples. */
-export function ExplorerOperation({ node, Code, Markdown }: Props) {
+export function ExplorerOperation({ node, Markdown }: Props) {
   const isWide = useSyncExternalStore(onWidthChange, () => matchMedia(wide).matches)
   const { choice, entered, showEntered, status, setStatus } = useCall()
   const kind = 'path' in node ? 'operation' : 'webhook'
-  const usedIn = useCallingPages(explorerPath({ kind, operationId: node.iid ?? '' }))
+  const page = useOperationPage(explorerPath({ kind, operationId: node.iid ?? '' }))
   const isWebhook = kind === 'webhook'
   const requests = isWebhook ? (
-    <PayloadSamples node={node} Code={Code} />
+    <PayloadSamples node={node} />
   ) : (
-    <RequestSamples node={node as IHttpOperation} entered={entered} choice={choice} Code={Code} />
+    <RequestSamples node={node as IHttpOperation} entered={entered} choice={choice} />
   )
-  const responses = isWebhook ? null : <ResponseSamples node={node} chosen={status} onChoice={setStatus} Code={Code} />
+  const responses = isWebhook ? null : <ResponseSamples node={node} chosen={status} onChoice={setStatus} />
   return (
-    <div className="explorer-operation">
-      <div>
-        <ExplorerHead
-          node={node}
-          choice={choice}
-          pathValues={entered?.pathValues ?? []}
-          onSamples={showEntered}
-          onStatusCode={setStatus}
-        />
-        {node.description === undefined ? null : (
-          <Markdown className="HttpOperation__Description" markdown={node.description} />
-        )}
-        <SectionLinks node={node} isUsed={usedIn.length > 0} />
-        {isWide ? null : <div className="samples">{requests}</div>}
-        <div className="prose operation">
-          <ExplorerSections
+    <PageContext value={page}>
+      <div className="explorer-operation">
+        <div>
+          <ExplorerHead
             node={node}
-            Markdown={Markdown}
-            samples={isWide || isWebhook ? null : <div className="samples">{responses}</div>}
+            choice={choice}
+            pathValues={entered?.pathValues ?? []}
+            onSamples={showEntered}
+            onStatusCode={setStatus}
           />
-          <UsedIn pages={usedIn} hasAnchor={false} />
+          {node.description === undefined ? null : (
+            <Markdown className="HttpOperation__Description" markdown={node.description} />
+          )}
+          <SectionLinks node={node} isUsed={page.usedIn.length > 0} />
+          {isWide ? null : <div className="samples prose">{requests}</div>}
+          <div className="prose operation">
+            <ExplorerSections
+              node={node}
+              Markdown={Markdown}
+              samples={isWide || isWebhook ? null : <div className="samples prose">{responses}</div>}
+            />
+            <UsedIn pages={page.usedIn} hasAnchor={false} />
+          </div>
         </div>
+        {isWide ? (
+          <div className="samples prose">
+            {requests}
+            {responses}
+          </div>
+        ) : null}
       </div>
-      {isWide ? (
-        <div className="samples">
-          {requests}
-          {responses}
-        </div>
-      ) : null}
-    </div>
+    </PageContext>
   )
 }

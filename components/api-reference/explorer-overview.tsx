@@ -67,11 +67,6 @@ export function ExplorerOverview({ facts: { title, version, description, contact
       <div className="explorer-description">
         <Markdown text={description} tools={tools} />
       </div>
-      <FirstCall operations={operations} />
-      <div className="prose operation">
-        <Servers operations={operations} />
-        <Access operations={operations} tools={tools} />
-      </div>
       <p className="explorer-downloads">
         Download the specification as <a href={apiDownloads.yaml}>YAML</a> or <a href={apiDownloads.json}>JSON</a>, or
         as a <a href={apiDownloads.postman}>Postman collection</a>.
@@ -82,6 +77,11 @@ export function ExplorerOverview({ facts: { title, version, description, contact
           </>
         )}
       </p>
+      <FirstCall operations={operations} />
+      <div className="prose operation">
+        <Servers operations={operations} />
+        <Access operations={operations} tools={tools} />
+      </div>
     </section>
   )
 }

@@ -1,52 +1,71 @@
 import type { IHttpOperation } from '@stoplight/types'
-import {
-  type ComponentType,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type ReactNode, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { OperationNode } from '#lib/api/operation-node.ts'
 import type { EnteredSamples } from '#lib/api/samples/entered-request.ts'
 import { requestSamples, writers } from '#lib/api/samples/request-samples.ts'
 import { sampledContent, serverAddress } from '#lib/api/samples/sample-request.ts'
 import { exampleText } from '#lib/api/samples/write-literal.ts'
 import { bodyExamples } from '#lib/api/view/examples.ts'
+import { PathText } from '../page-parts/path-text.tsx'
 import { type ChoiceStore, ownBodyName, unreadableBody } from './body-choice.ts'
 import { CopyButton } from './copy-button.tsx'
 import { enhanceLongSample } from './enhance-long-sample.ts'
-import { SurroundingsContext } from './explorer-context.ts'
+import { PageContext, SurroundingsContext } from './explorer-context.ts'
 import { ExplorerTabs } from './explorer-tabs.tsx'
+import { partsOf, recolored } from './recolor-code.ts'
 import { shownResponse } from './shown-response.ts'
 import { useVisit } from './try-it-context.ts'
 import { shownAddress } from './try-it-servers.ts'
 
-/** Part of Elements that colors code. */
-export type Code = ComponentType<{ 'aria-label': string; value: string; language: string; noCopyButton: boolean }>
+interface SampleProps {
+  text: string
+  /** The text of the sample on the page, if this is a changed one. */
+  original?: string
+  language: string
+}
 
-function Sample({ Code, language, text }: { Code: Code; language: string; text: string }) {
-  const part = useRef<HTMLDivElement>(null)
+/** Code in the colors that it has on the page of the operation; without them until that is loaded. */
+function ColoredCode({ text, original = text }: Omit<SampleProps, 'language'>) {
+  const { samples } = useContext(PageContext)
+  const parts = useMemo(() => {
+    const sample = samples.find(({ textContent }) => textContent?.trimEnd() === original.trimEnd())
+    return sample === undefined ? [{ look: '', text }] : recolored(partsOf(sample), text)
+  }, [samples, text, original])
+  return (
+    <code>
+      {parts.map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no state
+        <span key={at} className={part.look}>
+          <PathText text={part.text} />
+        </span>
+      ))}
+    </code>
+  )
+}
+
+function Sample({ text, original = text, language }: SampleProps) {
+  const box = useRef<HTMLPreElement>(null)
   const lines = useRef(0)
   useEffect(() => {
     lines.current = text.trimEnd().split('\n').length
   }, [text])
   useEffect(() => {
-    const box = part.current?.querySelector<HTMLElement>(':scope > .sl-code-viewer')
-    if (!box) return
+    if (box.current === null) return
     const unmounted = new AbortController()
-    enhanceLongSample(box, () => lines.current, unmounted.signal)
+    enhanceLongSample(box.current, () => lines.current, unmounted.signal)
     return () => unmounted.abort()
   }, [])
   return (
-    <div className="explorer-code" ref={part}>
-      <Code aria-label="Sample" value={text} language={language === 'shell' ? 'bash' : language} noCopyButton />
+    // biome-ignore lint/a11y/useSemanticElements: it is not a part of a form
+    <figure className="code" role="group" aria-label="Sample">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be in reach of the keyboard */}
+      <pre ref={box} tabIndex={0} data-language={language}>
+        <ColoredCode text={text} original={original} />
+      </pre>
       <div className="code-tools">
         <CopyButton label="Copy code" text={text} />
       </div>
-    </div>
+    </figure>
   )
 }
 
@@ -78,31 +97,28 @@ interface RequestProps {
   /** The call that the reader enters; undefined before the console is open. */
   entered: EnteredSamples | undefined
   choice: ChoiceStore
-  Code: Code
 }
 
 /** The call in each language, for the server that the reader chose. */
-function useSamples(node: IHttpOperation, sets: string[][], example: number) {
+function useSamples(node: IHttpOperation, entered: string[][] | undefined, example: number) {
   const { visit } = useVisit()
   const addresses = (node.servers ?? []).flatMap((server) => serverAddress(server) ?? [])
   const [first] = addresses
   const address = shownAddress(visit, addresses)
-  return writers.map(({ label, language }, index) => {
-    const code = sets[example]?.[index] ?? ''
+  const begun = useMemo(() => requestSamples({ kind: 'operation', node }), [node])
+  const samples = writers.map(({ label, language }, index) => {
+    const original = begun[example]?.samples[index]?.code ?? ''
+    const code = entered?.[example]?.[index] ?? original
     const text = first === undefined || address === undefined ? code : code.replaceAll(first, address)
-    return { id: label.toLowerCase(), label, language, text }
+    return { id: label.toLowerCase(), label, language, text, original }
   })
+  return { samples, names: begun.map(({ name = 'Request' }) => name) }
 }
 
 /** The samples of the call that the reader enters, as on the page of its operation. */
-export function RequestSamples({ node, entered, choice, Code }: RequestProps) {
-  const begun = useMemo(() => requestSamples({ kind: 'operation', node }), [node])
+export function RequestSamples({ node, entered, choice }: RequestProps) {
   const { begun: body, own, isOwn } = useSyncExternalStore(choice.subscribe, choice.current)
-  const samples = useSamples(
-    node,
-    entered?.sets ?? begun.map((set) => set.samples.map(({ code }) => code)),
-    body.example,
-  )
+  const { samples, names } = useSamples(node, entered?.sets, body.example)
   const { recallLanguage, rememberLanguage } = useContext(SurroundingsContext)
   const [language, setLanguage] = useState(recallLanguage)
   const choose = (next: string) => {
@@ -111,7 +127,6 @@ export function RequestSamples({ node, entered, choice, Code }: RequestProps) {
   }
   const chosen = samples.find(({ id }) => id === language) ?? samples[0]
   if (chosen === undefined) return null
-  const names = begun.map(({ name = 'Request' }) => name)
   return (
     <section aria-label="Request samples">
       <p className="samples-title">Request</p>
@@ -124,7 +139,7 @@ export function RequestSamples({ node, entered, choice, Code }: RequestProps) {
         />
       )}
       <ExplorerTabs name="Language" tabs={samples} chosen={chosen.id} onChoice={choose}>
-        <Sample key={chosen.id} Code={Code} {...chosen} />
+        <Sample key={chosen.id} {...chosen} />
       </ExplorerTabs>
       {entered?.isUnreadable === true ? <p className="samples-note">{unreadableBody}</p> : null}
     </section>
@@ -132,7 +147,7 @@ export function RequestSamples({ node, entered, choice, Code }: RequestProps) {
 }
 
 /** The examples of what a webhook sends, as on its page. */
-export function PayloadSamples({ node, Code }: { node: OperationNode; Code: Code }) {
+export function PayloadSamples({ node }: { node: OperationNode }) {
   const [at, setAt] = useState(0)
   const content = sampledContent(node.request?.body?.contents)
   if (content === undefined) return null
@@ -145,7 +160,7 @@ export function PayloadSamples({ node, Code }: { node: OperationNode; Code: Code
       {shown === undefined ? (
         <p className="no-body">No example.</p>
       ) : (
-        <Sample key={at} Code={Code} {...exampleText(shown.value, content.mediaType)} />
+        <Sample key={at} {...exampleText(shown.value, content.mediaType)} />
       )}
     </section>
   )
@@ -156,11 +171,10 @@ interface ResponseProps {
   /** The status that is chosen among the responses. */
   chosen: string
   onChoice: (code: string) => void
-  Code: Code
 }
 
 /** The example of the chosen response, as on the page of its operation. */
-export function ResponseSamples({ node, chosen, onChoice, Code }: ResponseProps) {
+export function ResponseSamples({ node, chosen, onChoice }: ResponseProps) {
   const [example, setExample] = useState({ code: '', at: 0 })
   const responses = node.responses.filter(({ contents = [] }) => contents.length > 0)
   const response = shownResponse(responses, chosen)
@@ -188,7 +202,7 @@ export function ResponseSamples({ node, chosen, onChoice, Code }: ResponseProps)
         {shown === undefined ? (
           <p className="no-body">No example.</p>
         ) : (
-          <Sample key={code} Code={Code} {...exampleText(shown.value, content.mediaType)} />
+          <Sample key={code} {...exampleText(shown.value, content.mediaType)} />
         )}
       </ExplorerTabs>
     </section>

@@ -18,16 +18,21 @@ const verbs: Readonly<Record<string, string>> = {
 const singular = (text: string) => text.replaceAll(/(?<=\w{2})ies\b/g, 'y')
 const plural = (text: string) => text.replaceAll(/(?<=\w{2})y\b/g, 'ies').replaceAll(/\w{3,}(?<!s)\b/g, '$&s')
 
-/** The words that an operation is found by: its method, name, and path, in the singular and in the plural. */
-function wordsOf(item: Element): string {
-  const { call = '' } = item.querySelector<HTMLElement>('[data-call]')?.dataset ?? {}
+/** The words that an operation is found by, the best first: those of its method and name, of its path, of its parameters. */
+function wordsOf(item: Element): string[] {
+  const { call = '', names = '' } = item.querySelector<HTMLElement>('[data-call]')?.dataset ?? {}
   const method = item.querySelector<HTMLElement>('.method')?.dataset.method ?? ''
   const name = item.textContent.toLowerCase()
   const meant = Object.entries(verbs).flatMap(([verb, others]) =>
     verb === method || name.includes(verb) ? others : [],
   )
-  return [name, singular(name), plural(name), ...meant, call].join(' ').toLowerCase()
+  const named = [name, singular(name), plural(name), method, ...meant]
+  const path = [call, call.replaceAll(/(?=\/)/g, ' '), call.replaceAll(/\W+|_/g, ' ')]
+  return [named, path, [names]].map((words) => ` ${words.join(' ').toLowerCase()} `)
 }
+
+/** Whether a text has a word that begins so. */
+const beginsWord = (text: string, word: string) => text.includes(` ${word}`)
 
 const parametersOf = (item: Element) => item.querySelector<HTMLElement>('[data-call]')?.dataset.names ?? ''
 
@@ -43,12 +48,10 @@ function partsOf(list: HTMLElement) {
     items,
     names: items.map((item) => item.querySelector<HTMLElement>('.method + span')),
     overview: list.querySelector<HTMLElement>('.explorer-overview'),
-    cards: words.map((own) => ({ values: {}, words: own, heads: [] })),
-    cardsWithParameters: items.map((item, at) => ({
-      values: {},
-      words: `${words[at]} ${parametersOf(item).toLowerCase()}`,
-      heads: [],
-    })),
+    // Each with more words than the one before.
+    cardSets: [1, 2, 3].map((parts) =>
+      words.map((own) => ({ values: {}, words: own.slice(0, parts).join(''), heads: [] })),
+    ),
   }
 }
 
@@ -66,12 +69,12 @@ function foundBy(item: HTMLElement, words: readonly string[]): string[] {
 
 type Parts = ReturnType<typeof partsOf>
 
-/** The operations that a text asks for. Parameters only count for what no name, method, or path has. */
-function findOperations({ cards, cardsWithParameters }: Pick<Parts, 'cards' | 'cardsWithParameters'>, text: string) {
-  const all = filterCards(cardsWithParameters, { values: {}, text })
-  const named = filterCards(cards, { values: {}, text })
+/** The operations that a text asks for. Paths only count for what no name has, and parameters for what no path has. */
+function findOperations({ cardSets }: Pick<Parts, 'cardSets'>, text: string) {
+  const found = cardSets.map((cards) => filterCards(cards, { values: {}, text }, beginsWord))
+  const all = found.at(-1)
   // A word of a parameter isn't a typo of another one.
-  return named.count > 0 && named.meant.every((word) => all.meant.includes(word)) ? named : all
+  return found.find(({ count, meant }) => count > 0 && meant.every((word) => all?.meant.includes(word))) ?? all
 }
 
 /** Returns a function that shows the operations that the field asks for. All groups with such an operation are open. */
@@ -81,7 +84,7 @@ function filterOf(parts: Parts): () => void {
   let openBefore: Set<HTMLDetailsElement> | undefined
   return () => {
     const text = field?.value.trim() ?? ''
-    const { shown, count, meant } = findOperations(parts, text)
+    const { shown = [], count = 0, meant = [] } = findOperations(parts, text) ?? {}
     for (const [at, item] of items.entries()) item.hidden = !shown[at]
     const marked = meant.flatMap(formsOf)
     for (const [at, name] of names.entries()) {

@@ -43,7 +43,7 @@ function previewOf({ link, name }: ListedOperation, callStart: string): HTMLElem
     createElement(
       'p',
       { class: 'explorer-group' },
-      link.closest('details')?.querySelector('summary')?.textContent ?? '',
+      link.closest('details')?.querySelector('summary')?.firstChild?.textContent ?? '',
     ),
     createElement('h2', {}, name),
     createElement('div', { class: 'endpoint' }, badge, address),
@@ -54,26 +54,32 @@ function previewOf({ link, name }: ListedOperation, callStart: string): HTMLElem
 /** How many letters may differ in the name of an operation that was probably meant, but at most half of them. */
 const mostSlips = 6
 
+const idIn = (path: string) => path.split('/').filter(Boolean).at(-1) ?? path
+
 /** Says that no operation has the address, and names one whose address is like it. */
 function missingNote(path: string, operations: ReadonlyMap<string, ListedOperation>): HTMLElement {
-  const idIn = (text: string) => text.split('/').filter(Boolean).at(-1) ?? text
   const asked = idIn(path)
   const most = Math.min(mostSlips, Math.floor(asked.length / 2))
   const near = [...operations]
     .map(([other, { name }]) => ({ other, name, slips: editDistance(asked, idIn(other), most) }))
     .reduce((a, b) => (b.slips < a.slips ? b : a), { other: '', name: '', slips: most + 1 })
-  const note = createElement('p', { class: 'explorer-missing', role: 'status' }, `No operation is called “${asked}”. `)
+  const note = createElement(
+    'p',
+    { class: 'explorer-missing', role: 'status' },
+    `This specification has no operation “${asked}”. `,
+  )
   if (near.slips > most) note.append('Choose one from the list of operations.')
   else note.append('Did you mean ', createElement('a', { href: `#${near.other}` }, near.name), '?')
   return note
 }
 
-/** Shows all operations in the list again. */
-function clearFilter(list: HTMLElement): void {
+/** Filters the list; without a text, or if no name has it, it shows all operations. */
+function filterList(list: HTMLElement, text: string): void {
   const field = list.querySelector('input')
-  if (field === null || field.value === '') return
-  field.value = ''
+  if (field === null || field.value === text) return
+  field.value = text
   field.dispatchEvent(new Event('input'))
+  if (text !== '' && list.querySelector('li:not([hidden]) mark') === null) filterList(list, '')
 }
 
 /** Returns a function that lets links lead to places in the explorer, or to the pages of operations. */
@@ -154,6 +160,7 @@ export function followPlace({ root, list, operations, mount, back, actions }: Fo
   const home = { href: back?.getAttribute('href') ?? '/', text: back?.textContent ?? '' }
   const { title } = document
   let shownPath: string | undefined
+  let wasMissing = false
   /** Whether the reader has chosen a place whose name isn't shown yet. */
   let isAwaited = false
   const show = () => {
@@ -178,7 +185,9 @@ export function followPlace({ root, list, operations, mount, back, actions }: Fo
     const entry = operation?.link ?? overview
     entry?.setAttribute('aria-current', 'page')
     if (entry) mount.after(paginationOf(list, entry))
-    if (isMissing || entry?.closest('[hidden]')) clearFilter(list)
+    if (isMissing) filterList(list, idIn(path).replaceAll(/[-_]+/g, ' '))
+    else if (wasMissing || entry?.closest('[hidden]')) filterList(list, '')
+    wasMissing = isMissing
     entry?.closest('details')?.setAttribute('open', '')
     if (entry) scrollInList(list, entry)
   }

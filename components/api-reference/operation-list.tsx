@@ -46,7 +46,9 @@ export function OperationList({ groups }: { groups: readonly OperationGroup[] })
       </a>
       {groups.map(({ name, operations }) => (
         <details key={name} open>
-          <summary>{name}</summary>
+          <summary>
+            <span>{name}</span> <small>{operations.length}</small>
+          </summary>
           <ul>
             {operations.map(({ slug, route, method, summary, ...operation }) => (
               <li key={slug}>

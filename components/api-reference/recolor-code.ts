@@ -92,3 +92,14 @@ export function recolored(parts: readonly ColoredPart[], text: string): ColoredP
     ...before.slice(before.length - end).flatMap((token) => token.parts),
   ])
 }
+
+/** The parts of a code block. */
+export function partsOf(code: Element): ColoredPart[] {
+  const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT)
+  const parts: ColoredPart[] = []
+  while (texts.nextNode()) {
+    const { parentElement: parent, nodeValue } = texts.currentNode
+    parts.push({ look: parent === code ? '' : (parent?.className ?? ''), text: nodeValue ?? '' })
+  }
+  return parts
+}

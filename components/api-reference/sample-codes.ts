@@ -3,7 +3,7 @@ import { pathParts } from '#lib/prose/path-parts.ts'
 import { createElement } from '../create-element.ts'
 import { selectTab } from '../page-parts/enhance-tabs.ts'
 import { type ChoiceStore, createChoice, ownBodyName, unreadableBody } from './body-choice.ts'
-import { type ColoredPart, recolored } from './recolor-code.ts'
+import { partsOf, recolored } from './recolor-code.ts'
 
 /** The samples of an operation's request and its path, and the choice between them, which is that of its console, too. */
 export interface SampleCodes {
@@ -22,16 +22,6 @@ export interface SampleCodes {
 function wrapping(text: string): (string | HTMLElement)[] {
   const [first = '', ...others] = pathParts(text)
   return [first, ...others.flatMap((part) => [createElement('wbr'), part])]
-}
-
-function partsOf(code: Element): ColoredPart[] {
-  const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT)
-  const parts: ColoredPart[] = []
-  while (texts.nextNode()) {
-    const { parentElement: parent, nodeValue } = texts.currentNode
-    parts.push({ look: parent === code ? '' : (parent?.className ?? ''), text: nodeValue ?? '' })
-  }
-  return parts
 }
 
 /** A code block that shows other texts, in its colors. */

@@ -1,56 +1,84 @@
-import { type ComponentType, useState } from 'react'
-import { editorSelector } from './try-it-mend.ts'
-import type { Panel } from './try-it-panel.ts'
-import { BodyProblem } from './try-it-problem.tsx'
+import { type KeyboardEvent, useContext, useState } from 'react'
+import { isJson } from '#lib/api/samples/sample-request.ts'
+import { CodeLines } from './json-code.tsx'
+import { ObstaclesContext } from './try-it-context.ts'
+import { Panel } from './try-it-panel.tsx'
+import { BodyProblem, bodyProblemId, editorSelector } from './try-it-problem.tsx'
 
-interface BodyProps {
-  examples: readonly object[]
-  requestBody: string
+interface Props {
+  mediaType: string
+  examples: readonly { name: string; text: string }[]
+  text: string
   onChange: (text: string) => void
 }
 
-interface Props extends BodyProps {
-  /** Parts of Elements. */
-  Panel: Panel
-  ExampleMenu: ComponentType<BodyProps>
-  CodeEditor: ComponentType<{
-    onChange: (text: string) => void
-    language: string
-    value: string
-    showLineNumbers: boolean
-    padding: number
-    style: object
-  }>
+/** Begins a line where the one before begins. */
+function keepIndentation(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  const { currentTarget: field, key, nativeEvent } = event
+  if (key !== 'Enter' || nativeEvent.isComposing) return
+  const line = field.value.slice(0, field.selectionStart).split('\n').at(-1) ?? ''
+  const indentation = /^[ \t]*/.exec(line)?.[0] ?? ''
+  if (indentation === '') return
+  event.preventDefault()
+  // Nothing else can be undone with the keys of the browser.
+  document.execCommand('insertText', false, `\n${indentation}`)
 }
 
-/** The editor of the body, which brings back what a chosen example has replaced. Part of Elements by the bundler. */
-export function BodyEditor({ examples, requestBody, onChange, Panel, ExampleMenu, CodeEditor }: Props) {
+function ExampleList({ examples, text, onChange }: Omit<Props, 'mediaType'>) {
+  const shown = examples.findIndex((example) => example.text === text)
+  return (
+    <select
+      aria-label="Example"
+      value={shown}
+      onChange={({ currentTarget }) => onChange(examples[Number(currentTarget.value)]?.text ?? text)}
+    >
+      {shown < 0 ? <option value={-1}>Choose an example</option> : null}
+      {examples.map(({ name }, index) => (
+        <option key={name} value={index}>
+          {name}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** The editor of the body, which brings back what a chosen example has replaced. */
+export function BodyEditor({ mediaType, examples, text, onChange }: Props) {
+  const { body } = useContext(ObstaclesContext)
   const [typed, setTyped] = useState<string>()
-  const type = (text: string) => {
-    setTyped(text)
-    onChange(text)
+  const type = (next: string) => {
+    setTyped(next)
+    onChange(next)
   }
-  const undo = (text: string) => {
-    onChange(text)
+  const undo = (before: string) => {
+    onChange(before)
     // The button is gone then.
     document.querySelector<HTMLElement>(editorSelector)?.focus()
   }
-  const menu = <ExampleMenu examples={examples} requestBody={requestBody} onChange={onChange} />
+  const problem = body?.isTold === true ? body : undefined
   return (
-    <Panel defaultIsOpen>
-      <Panel.Titlebar rightComponent={examples.length > 1 && menu}>Body</Panel.Titlebar>
-      <Panel.Content className="TextRequestBody">
-        <CodeEditor
-          onChange={type}
-          language="json"
-          value={requestBody}
-          showLineNumbers
-          padding={0}
-          style={{ fontSize: 12 }}
+    <Panel
+      title="Body"
+      aside={examples.length > 1 ? <ExampleList examples={examples} text={text} onChange={onChange} /> : null}
+    >
+      <div className="editor try-it-editor">
+        <pre aria-hidden="true">
+          <CodeLines text={text} isJson={isJson(mediaType)} problemLine={problem?.line} />
+        </pre>
+        <textarea
+          aria-label="Request body"
+          aria-invalid={problem === undefined ? undefined : true}
+          aria-describedby={problem === undefined ? undefined : bodyProblemId}
+          autoCapitalize="off"
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+          onKeyDown={keepIndentation}
         />
-      </Panel.Content>
+      </div>
       <p className="try-it-replaced" role="status">
-        {typed === undefined || typed === requestBody ? null : (
+        {typed === undefined || typed === text ? null : (
           <>
             Your body was replaced.{' '}
             <button type="button" onClick={() => undo(typed)}>

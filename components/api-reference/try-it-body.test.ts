@@ -9,7 +9,7 @@ test('a body that is not JSON is reported with its first error', () => {
   expect(problemOf('{\n  "name": "dock",\n}')).toEqual({
     line: 2,
     column: 17,
-    text: 'The request body is not valid JSON. Line 2, column 17: There is a comma before the closing “}”.',
+    text: 'Your request body is not valid JSON. Line 2, column 17: There is a comma before the closing “}”.',
     isGap: false,
     isEmpty: false,
   })
@@ -20,7 +20,7 @@ test('what is missing is missed where it belongs', () => {
   expect(problemOf('{\n  "name": "dock"\n')).toEqual({
     line: 2,
     column: 17,
-    text: 'The request body is not valid JSON. Line 1, column 1: This “{” is never closed. Add its “}” at line 2, column 17.',
+    text: 'Your request body is not valid JSON. Line 1, column 1: This “{” is never closed. Add its “}” at line 2, column 17.',
     isGap: true,
     isEmpty: false,
   })

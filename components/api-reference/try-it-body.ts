@@ -1,11 +1,11 @@
-import { useContext, useState } from 'react'
-import type { EnteredCall } from '#lib/api/samples/entered-request.ts'
+import { useState } from 'react'
+import type { BodyChoice, EnteredCall } from '#lib/api/samples/entered-request.ts'
 import { isJson } from '#lib/api/samples/sample-request.ts'
 import { offsetOfPlace, type TextPlace } from '#lib/diagnostics/text-place.ts'
 import { parseJson } from '#lib/samples/parse/json.ts'
-import { BodyChoiceContext } from './try-it-context.ts'
-import { editorSelector } from './try-it-mend.ts'
-import { openPanel } from './try-it-problem.tsx'
+import { unreadable } from './body-choice.ts'
+import { openPanel } from './try-it-panel.tsx'
+import { editorSelector } from './try-it-problem.tsx'
 
 /** What is wrong with a body, and where to correct it. */
 export interface BodyProblem extends TextPlace {
@@ -24,7 +24,7 @@ function jsonProblem(text: string): BodyProblem {
   const { line, column } = missingAt ?? first
   const remedy = missingAt === undefined ? '' : ` ${hint.replace(/\.$/, '')} at line ${line}, column ${column}.`
   const isGap = missingAt !== undefined || /^\s?$/.test(text[offsetOfPlace(text, first)] ?? '')
-  return { line, column, text: `The request body is not valid JSON. ${begin}${remedy}`, isGap, isEmpty: false }
+  return { line, column, text: `${unreadable} ${begin}${remedy}`, isGap, isEmpty: false }
 }
 
 /**
@@ -47,11 +47,10 @@ export function bodyProblem({ postData }: EnteredCall, isRequired: boolean): Bod
 }
 
 /**
- * The text of the body, which begins with what the reader chooses. Part of Elements by the bundler.
+ * The text of the body, which begins with what the reader chooses.
  * @param example the text of the chosen example
  */
-export function useChosenBody(example: string) {
-  const choice = useContext(BodyChoiceContext)
+export function useChosenBody(example: string, choice: BodyChoice) {
   const [text, setText] = useState(choice.text ?? example)
   const [begun, setBegun] = useState({ example, choice })
   // Not in an effect: no call may have the path of one example and the body of another.

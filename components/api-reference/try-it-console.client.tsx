@@ -1,6 +1,6 @@
 import type { IHttpOperation } from '@stoplight/types'
 import { useEffect, useSyncExternalStore } from 'react'
-import { openElements } from './open-elements.tsx'
+import { renderIsland } from './render-island.tsx'
 import type { SampleCodes } from './sample-codes.ts'
 import { TryItConsole } from './try-it-console.tsx'
 import type { VisitStore } from './try-it-visit.ts'
@@ -30,5 +30,5 @@ function SampledConsole({ node, samples, onReady }: Omit<Options, 'visit'>) {
 
 /** Renders the console into an element; the signal unmounts it. */
 export function openConsole(root: HTMLElement, { visit, ...options }: Options, signal: AbortSignal): void {
-  openElements(root, visit, <SampledConsole {...options} />, signal)
+  renderIsland(root, visit, <SampledConsole {...options} />, signal)
 }

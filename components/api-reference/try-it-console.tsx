@@ -1,5 +1,4 @@
-import { TryIt } from '@stoplight/elements-core'
-import type { HttpSecurityScheme, IHttpOperation, IServer } from '@stoplight/types'
+import type { HttpSecurityScheme, IHttpOperation } from '@stoplight/types'
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { isIrreversible } from '#lib/api/irreversible.ts'
 import {
@@ -11,31 +10,29 @@ import {
 import { serverAddress } from '#lib/api/samples/sample-request.ts'
 import { AccessContext } from './access-link.tsx'
 import { lacksCredential } from './try-it-authorization.ts'
-import {
-  BodyChoiceContext,
-  CallContext,
-  ExchangeContext,
-  ObstaclesContext,
-  PreviousContext,
-  useVisit,
-} from './try-it-context.ts'
-import { type Exchange, useExchange } from './try-it-exchange.ts'
-import { elementsNode } from './try-it-node.ts'
+import { ExchangeContext, ObstaclesContext, useVisit } from './try-it-context.ts'
+import { type Exchange, useExchange, useShownResult } from './try-it-exchange.ts'
+import { FailedCall } from './try-it-failed-call.tsx'
+import { CallForm } from './try-it-form.tsx'
 import { useObstacles } from './try-it-obstacles.ts'
-import { customServer, customServerId, isLocalHost, serverChoices } from './try-it-servers.ts'
+import { ParameterRows } from './try-it-parameters.tsx'
+import { ResponsePanel } from './try-it-response.tsx'
+import {
+  customServer,
+  customServerId,
+  isLocalHost,
+  serverChoices,
+  serverUrl,
+  serverVariables,
+} from './try-it-servers.ts'
 import { Choice, CredentialFields, ServerFields } from './try-it-setup.tsx'
 import type { Visit } from './try-it-visit.ts'
-
-/** Placeholder until the reader has entered a host; nothing is sent to it. */
-const noServer = { id: customServerId, url: 'https://host.invalid' }
 
 /** The samples are written once the reader hasn't typed for this long: there may be dozens. */
 const typingPauseMs = 120
 
 interface ConsoleProps {
   httpOperation: IHttpOperation
-  /** Index of the body's format; without it, the reader chooses it here. */
-  requestBodyIndex?: number | undefined
   /** The body with which the console begins, and again with each choice; the first example by default. */
   choice?: BodyChoice | undefined
   /** Called with the samples of each request as the reader changes it. */
@@ -48,39 +45,35 @@ interface ConsoleProps {
 
 const firstExample: BodyChoice = { example: 0, text: undefined }
 
-/** The call as it is entered, and what Elements calls with each request as the reader changes it. */
+/** The call as it is entered, and what is called with it as the reader changes it. */
 function useEnteredCall(
   node: IHttpOperation,
   schemes: HttpSecurityScheme[],
   choice: BodyChoice,
   onSamples: ConsoleProps['onSamples'],
 ) {
-  const [call, setCall] = useState<{ request: EnteredCall; path: string }>()
-  const [begun, setBegun] = useState(choice)
-  if (begun !== choice) {
-    setBegun(choice)
-    // It has the body of the choice before.
-    setCall(undefined)
-  }
+  const [entered, setEntered] = useState<{ request: EnteredCall; path: string; choice: BodyChoice }>()
+  // Another one has the body of the choice before.
+  const call = entered?.choice === choice ? entered : undefined
   const [curl, setCurl] = useState<string>()
   const write = useMemo(() => enteredSamples({ ...node, security: [schemes] }), [node, schemes])
   useEffect(() => {
     if (call === undefined) return
     const timer = setTimeout(() => {
-      const entered = write(call.request, call.path, choice)
-      setCurl(entered.sets[entered.shown ?? 0]?.[0])
-      onSamples?.(entered)
+      const samples = write(call.request, call.path, choice)
+      setCurl(samples.sets[samples.shown ?? 0]?.[0])
+      onSamples?.(samples)
     }, typingPauseMs)
     return () => clearTimeout(timer)
   }, [call, write, choice, onSamples])
-  const onCall = useCallback((request: EnteredCall, path: string) => setCall({ request, path }), [])
-  return { request: call?.request, curl, onCall }
+  const onCall = useCallback((request: EnteredCall, path: string) => setEntered({ request, path, choice }), [choice])
+  return { entered: call, curl, onCall }
 }
 
 /** The server that is called, what asks for one if there is none, and what its fields show. */
 function useServer(
   node: IHttpOperation,
-  { server: chosenId, customServer: typed }: Visit,
+  { server: chosenId, customServer: typed, parameters }: Visit,
   setup: RefObject<HTMLElement | null>,
 ) {
   const [isAsked, setAsked] = useState(false)
@@ -99,11 +92,18 @@ function useServer(
     custom: typed,
     problem: isProblem ? 'Enter the URL of a host, such as https://api.example.com.' : undefined,
   }
-  return { server, askHost: server === undefined ? askHost : undefined, fields }
+  const variables = server === undefined ? [] : serverVariables(server)
+  const values = Object.fromEntries(variables.map(({ name }) => [name, parameters[`{${name}}`] ?? '']))
+  return {
+    url: server && serverUrl(server, values),
+    askHost: server === undefined ? askHost : undefined,
+    fields,
+    variables: { parameters: variables, values },
+  }
 }
 
 /** Whether the reader has changed the call since the one whose response is shown. */
-function useIsPrevious({ phase }: Exchange, call: { request: EnteredCall | undefined } & Pick<Visit, 'credentials'>) {
+function useIsPrevious({ phase }: Exchange, call: { entered: object | undefined } & Pick<Visit, 'credentials'>) {
   const text = JSON.stringify(call)
   const [sent, setSent] = useState({ phase, text })
   if (sent.phase !== phase) setSent({ phase, text: phase === 'sending' ? text : sent.text })
@@ -111,9 +111,18 @@ function useIsPrevious({ phase }: Exchange, call: { request: EnteredCall | undef
 }
 
 /** A sample for the server that is called: samples have the first one of the operation. */
-function withServer(sample: string | undefined, { servers = [] }: IHttpOperation, server: IServer | undefined) {
+function withServer(sample: string | undefined, { servers = [] }: IHttpOperation, server: string | undefined) {
   const [first] = servers.flatMap((one) => serverAddress(one) ?? [])
-  return first === undefined || server === undefined ? sample : sample?.replaceAll(first, server.url)
+  return first === undefined || server === undefined ? sample : sample?.replaceAll(first, server)
+}
+
+/** Takes a question back that the reader was asked about another call. */
+function useWithdrawn(exchange: Exchange, call: object | undefined): void {
+  const asked = useRef(call)
+  useEffect(() => {
+    if (asked.current !== call && exchange.phase === 'confirming') exchange.answer(false)
+    asked.current = call
+  }, [exchange, call])
 }
 
 /** Tells which of the operation's responses has arrived. */
@@ -124,79 +133,83 @@ function useReceivedCode(exchange: Exchange, node: IHttpOperation, onStatusCode:
   }, [status, node, onStatusCode])
 }
 
-/**
- * The form that sends calls: our own fields for the server, credentials, and parameters, and Elements' for the rest.
- * Elements never sees a credential.
- */
+/** The format of the body, and its choice if there are several. */
+function useContent({ request }: IHttpOperation) {
+  const [index, setIndex] = useState(0)
+  const contents = request?.body?.contents ?? []
+  const choice =
+    contents.length < 2 ? null : (
+      <Choice
+        label="Body format"
+        value={String(index)}
+        options={contents.map(({ mediaType }, at) => ({ value: String(at), label: mediaType }))}
+        onChange={(value) => setIndex(Number(value))}
+      />
+    )
+  return [contents[index], choice] as const
+}
+
+/** The console: fields for the server and credentials, the form of the call, and its result. */
 export function TryItConsole({
   httpOperation: node,
-  requestBodyIndex,
   choice = firstExample,
   authorizationHref,
   onSamples,
   onStatusCode,
 }: ConsoleProps) {
-  const { visit } = useVisit()
+  const { visit, store } = useVisit()
+  const setVariable = (name: string, value: string) =>
+    store.change({ parameters: { ...visit.parameters, [`{${name}}`]: value === '' ? undefined : value } })
   const [combination, setCombination] = useState(0)
-  const [chosenContent, setChosenContent] = useState(0)
+  const [content, contentChoice] = useContent(node)
   const setup = useRef<HTMLDivElement>(null)
-  const security = node.security ?? []
   const schemes = useMemo(() => node.security?.[combination] ?? [], [node, combination])
-  const { request, curl, onCall } = useEnteredCall(node, schemes, choice, onSamples)
-  const contents = node.request?.body?.contents ?? []
-  const { server, askHost, fields } = useServer(node, visit, setup)
+  const { entered, curl, onCall } = useEnteredCall(node, schemes, choice, onSamples)
+  const { url, askHost, fields, variables } = useServer(node, visit, setup)
   const isCredentialMissing = lacksCredential(schemes, visit.credentials)
-  const { obstacles, isAsked, sendWithout } = useObstacles(node, { askHost, isCredentialMissing, request }, setup)
-  const exchange = useExchange({
-    schemes,
-    credentials: visit.credentials,
-    server: server?.url,
-    isIrreversible: isIrreversible(node),
-  })
+  const { obstacles, isAsked, sendWithout } = useObstacles(
+    node,
+    { askHost, isCredentialMissing, request: entered?.request },
+    setup,
+  )
+  const call = { schemes, credentials: visit.credentials, server: url, isIrreversible: isIrreversible(node) }
+  const { exchange, makeCall } = useExchange(call)
+  const result = useShownResult(exchange)
   useReceivedCode(exchange, node, onStatusCode)
-  const isPrevious = useIsPrevious(exchange, { request, credentials: schemes.length === 0 ? {} : visit.credentials })
-  const onChange = (entered: EnteredCall, path: string) => {
-    // The reader was asked about another call.
-    if (exchange.phase === 'confirming') exchange.answer(false)
-    onCall(entered, path)
-  }
-  const operation = useMemo(() => elementsNode(node, choice.example), [node, choice.example])
-  const shown = useMemo(() => ({ ...operation, servers: [server ?? noServer] }), [operation, server])
+  const isPrevious = useIsPrevious(exchange, { entered, credentials: schemes.length === 0 ? {} : visit.credentials })
+  useWithdrawn(exchange, entered)
   return (
     <AccessContext value={authorizationHref}>
       <ExchangeContext value={exchange}>
         <div className="try-it-setup" ref={setup}>
           <ServerFields {...fields} />
+          {variables.parameters.length === 0 ? null : (
+            <ParameterRows {...variables} onChange={setVariable} isChecked={false} />
+          )}
           <CredentialFields
-            security={security}
+            security={node.security ?? []}
             combination={combination}
             onCombination={setCombination}
             credentials={visit.credentials}
             isAsked={isAsked}
             onSendWithout={sendWithout}
           />
-          {requestBodyIndex === undefined && contents.length > 1 ? (
-            <Choice
-              label="Body format"
-              value={String(chosenContent)}
-              options={contents.map(({ mediaType }, index) => ({ value: String(index), label: mediaType }))}
-              onChange={(value) => setChosenContent(Number(value))}
-            />
-          ) : null}
+          {contentChoice}
         </div>
-        <BodyChoiceContext value={choice}>
-          <ObstaclesContext value={obstacles}>
-            <PreviousContext value={isPrevious}>
-              <CallContext value={withServer(curl, node, server)}>
-                <TryIt
-                  httpOperation={shown}
-                  requestBodyIndex={requestBodyIndex ?? chosenContent}
-                  onRequestChange={onChange}
-                />
-              </CallContext>
-            </PreviousContext>
-          </ObstaclesContext>
-        </BodyChoiceContext>
+        <ObstaclesContext value={obstacles}>
+          <CallForm
+            node={node}
+            content={content}
+            choice={choice}
+            server={url}
+            onCall={onCall}
+            onSend={(address, init) => void makeCall(address, init)}
+          />
+          {result?.phase === 'received' ? <ResponsePanel result={result} isPrevious={isPrevious} /> : null}
+          {result?.phase === 'failed' ? (
+            <FailedCall failure={result.failure} curl={withServer(curl, node, url)} />
+          ) : null}
+        </ObstaclesContext>
       </ExchangeContext>
     </AccessContext>
   )

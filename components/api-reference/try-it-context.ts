@@ -1,5 +1,4 @@
 import { createContext, type RefObject, useContext, useSyncExternalStore } from 'react'
-import type { BodyChoice } from '#lib/api/samples/entered-request.ts'
 import type { BodyProblem } from './try-it-body.ts'
 import type { Exchange } from './try-it-exchange.ts'
 import type { Visit, VisitStore } from './try-it-visit.ts'
@@ -19,6 +18,8 @@ export interface Insistence {
   withoutBody: () => void
   /** Sends a call that has failed once more, if there is no obstacle. */
   again: () => void
+  /** Moves the focus to the button that sends it. */
+  wait: () => void
 }
 
 /** What keeps the console's call from being sent, or is likely to make it fail. Each has what asks the reader for it. */
@@ -27,8 +28,8 @@ interface Obstacles {
   server: { ask: () => void } | undefined
   /** A credential that the operation needs is empty. Its field offers to send the call without it. */
   credential: { ask: () => void } | undefined
-  /** What is wrong with the body; `ask` shows the place in the editor. `isAsked` after an attempt to send it. */
-  body: (BodyProblem & { isAsked: boolean; ask: () => void; forget: () => void }) | undefined
+  /** What is wrong with the body; `ask` shows the place in the editor. `isTold` once the page says so. */
+  body: (BodyProblem & { isTold: boolean; ask: () => void; forget: () => void }) | undefined
   insistence: RefObject<Insistence | undefined>
 }
 
@@ -39,14 +40,5 @@ export const ObstaclesContext = createContext<Obstacles>({
   insistence: { current: undefined },
 })
 
-/** The body with which the console begins, and again with each choice. */
-export const BodyChoiceContext = createContext<BodyChoice>({ example: 0, text: undefined })
-
 /** The call of the console around a component. */
 export const ExchangeContext = createContext<Exchange>({ phase: 'idle' })
-
-/** The call of the console in a terminal, without credentials; undefined until it is known. */
-export const CallContext = createContext<string | undefined>(undefined)
-
-/** Whether the reader has changed the call since the one whose response is shown. */
-export const PreviousContext = createContext(false)

@@ -1,11 +1,10 @@
 import type { HttpSecurityScheme } from '@stoplight/types'
-import { useContext, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { mockUrl } from '#lib/api/mock-url.ts'
 import { authorize } from './try-it-authorization.ts'
-import { ExchangeContext } from './try-it-context.ts'
 import { type Failure, failureOf } from './try-it-failure.ts'
-import { openGateway } from './try-it-gateway.ts'
 import { tokenIn } from './try-it-issued-token.tsx'
-import { type ReceivedResponse, send, toElementsResponse, toFailedResponse, withoutEmptyBody } from './try-it-send.ts'
+import { type ReceivedResponse, send } from './try-it-send.ts'
 import { isLocalHost } from './try-it-servers.ts'
 import { settings } from './try-it-settings.ts'
 import type { Visit } from './try-it-visit.ts'
@@ -15,8 +14,11 @@ export type Exchange =
   /** Asks the reader before a call that can't be taken back. */
   | { phase: 'confirming'; method: string; url: string; answer: (isSent: boolean) => void }
   | { phase: 'sending'; stop: () => void }
-  /** `token`: one that a call without credentials has returned. */
-  | { phase: 'received'; response: ReceivedResponse; token: string | undefined }
+  | Result
+
+/** `token`: one that a call without credentials has returned. `isMock`: whether the local mock has answered. */
+export type Result =
+  | { phase: 'received'; response: ReceivedResponse; text: string; token: string | undefined; isMock: boolean }
   | { phase: 'failed'; failure: Failure }
 
 interface CallState {
@@ -44,15 +46,14 @@ async function call(
   { schemes, credentials }: Omit<CallState, 'server' | 'isIrreversible'>,
   signal: AbortSignal,
 ): Promise<ReceivedResponse | Failure> {
-  const filled = withoutEmptyBody(init)
-  const request = { url: address, headers: (filled.headers ?? {}) as Record<string, string> }
+  const request = { url: address, headers: (init.headers ?? {}) as Record<string, string> }
   const { url, headers } = authorize(request, schemes, credentials)
   if (!canBeSent(headers)) {
     const what = 'The token or a header contains characters that cannot be sent.'
     return { what, checks: ['Enter it again, without line breaks.'] }
   }
   try {
-    return await send(`${settings.corsProxy ?? ''}${url}`, { ...filled, headers }, signal)
+    return await send(`${settings.corsProxy ?? ''}${url}`, { ...init, headers }, signal)
   } catch (error) {
     if (signal.aborted) return { what: 'You stopped the request before a response arrived.', checks: [] }
     if (!(error instanceof TypeError)) return { what: String(error), checks: [] }
@@ -80,49 +81,45 @@ function useResult({ server, credentials }: CallState) {
   return [exchange, setExchange] as const
 }
 
-/** Takes a result that no longer counts from the page. Part of Elements by the bundler. */
-export function useForgottenResult(setResponse: (response: undefined) => void): void {
-  const { phase } = useContext(ExchangeContext)
-  useEffect(() => {
-    if (phase === 'idle') setResponse(undefined)
-  }, [phase, setResponse])
+/** The result of a call, which stays on the page while the next one runs. */
+export function useShownResult(exchange: Exchange): Result | undefined {
+  const [shown, setShown] = useState<Result>()
+  const isResult = exchange.phase === 'received' || exchange.phase === 'failed'
+  const before = exchange.phase === 'idle' ? undefined : shown
+  const next = isResult ? exchange : before
+  if (next !== shown) setShown(next)
+  return next
 }
 
-/** Handles the calls of Elements while the console is open. */
-export function useExchange(state: CallState): Exchange {
+/** The call that the console makes, and a function that makes one. Asks the reader before one that can't be taken back. */
+export function useExchange(state: CallState) {
   const [exchange, setExchange] = useResult(state)
+  const unmounted = useRef<AbortController>(undefined)
+  useEffect(() => {
+    const controller = new AbortController()
+    unmounted.current = controller
+    return () => controller.abort()
+  }, [])
   const latest = useRef(state)
   useEffect(() => {
     latest.current = state
   })
-  useEffect(() => {
-    const unmounted = new AbortController()
-    const close = openGateway(async (address, init) => {
-      if (needsConfirmation(address, latest.current)) {
-        const isSent = await new Promise<boolean>((answer) => {
-          setExchange({ phase: 'confirming', method: init.method ?? 'GET', url: address, answer })
-          unmounted.signal.addEventListener('abort', () => answer(false))
-        })
-        if (!isSent) {
-          setExchange(idle)
-          return undefined
-        }
-      }
-      const stopped = new AbortController()
-      setExchange({ phase: 'sending', stop: () => stopped.abort() })
-      const outcome = await call(address, init, latest.current, AbortSignal.any([stopped.signal, unmounted.signal]))
-      if ('what' in outcome) {
-        setExchange({ phase: 'failed', failure: outcome })
-        return toFailedResponse(outcome.what)
-      }
-      const token = latest.current.schemes.length === 0 ? await tokenIn(outcome) : undefined
-      setExchange({ phase: 'received', response: outcome, token })
-      return toElementsResponse(outcome)
-    })
-    return () => {
-      close()
-      unmounted.abort()
+  const makeCall = async (address: string, init: RequestInit) => {
+    const { signal } = unmounted.current ?? new AbortController()
+    if (needsConfirmation(address, latest.current)) {
+      const isSent = await new Promise<boolean>((answer) => {
+        setExchange({ phase: 'confirming', method: init.method ?? 'GET', url: address, answer })
+        signal.addEventListener('abort', () => answer(false))
+      })
+      if (!isSent) return setExchange(idle)
     }
-  }, [setExchange])
-  return exchange
+    const stopped = new AbortController()
+    setExchange({ phase: 'sending', stop: () => stopped.abort() })
+    const outcome = await call(address, init, latest.current, AbortSignal.any([stopped.signal, signal]))
+    if ('what' in outcome) return setExchange({ phase: 'failed', failure: outcome })
+    const text = outcome.body.type.startsWith('image/') ? '' : await outcome.body.text()
+    const token = latest.current.schemes.length === 0 ? tokenIn(outcome, text) : undefined
+    setExchange({ phase: 'received', response: outcome, text, token, isMock: new URL(address).origin === mockUrl })
+  }
+  return { exchange, makeCall }
 }

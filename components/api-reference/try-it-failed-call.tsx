@@ -1,29 +1,32 @@
 import { useContext, useRef } from 'react'
+import { mockUrl } from '#lib/api/mock-url.ts'
 import { copyText } from '../page-parts/enhance-code.ts'
-import { CallContext, ExchangeContext, ObstaclesContext } from './try-it-context.ts'
-import type { Panel } from './try-it-panel.ts'
+import { ObstaclesContext, useVisit } from './try-it-context.ts'
+import type { Failure } from './try-it-failure.ts'
+import { Panel } from './try-it-panel.tsx'
 
 interface Props {
-  /** Part of Elements. */
-  Panel: Panel
-  /** What Elements says if the call couldn't be made. */
-  message: string
+  failure: Failure
+  /** The call in a terminal, without credentials; undefined until it is known. */
+  curl: string | undefined
 }
 
-/** Why a call got no response, what to check, and what to do next. Part of Elements by the bundler. */
-export function FailedCall({ Panel, message }: Props) {
-  const exchange = useContext(ExchangeContext)
+/** Why a call got no response, what to check, and what to do next. */
+export function FailedCall({ failure: { what, checks, hasMock }, curl }: Props) {
+  const { store } = useVisit()
   const { insistence } = useContext(ObstaclesContext)
-  const curl = useContext(CallContext)
   const status = useRef<HTMLSpanElement>(null)
-  const { what, checks } = exchange.phase === 'failed' ? exchange.failure : { what: message, checks: [] }
+  const chooseMock = () => {
+    store.change({ server: mockUrl })
+    // The button is gone then.
+    insistence.current?.wait()
+  }
   const copy = (control: HTMLElement) => {
     if (curl !== undefined && status.current !== null) void copyText(control, curl, status.current)
   }
   return (
-    <Panel defaultIsOpen>
-      <Panel.Titlebar>No response</Panel.Titlebar>
-      <Panel.Content className="try-it-failure">
+    <Panel title="No response">
+      <div className="try-it-failure">
         <p>{what}</p>
         {checks.length === 0 ? null : (
           <ol>
@@ -36,6 +39,11 @@ export function FailedCall({ Panel, message }: Props) {
           <button type="button" className="button" onClick={() => insistence.current?.again()}>
             Send again
           </button>
+          {hasMock === true ? (
+            <button type="button" className="button" onClick={chooseMock}>
+              Use the local mock
+            </button>
+          ) : null}
           {curl === undefined ? null : (
             <button type="button" className="button" onClick={({ currentTarget }) => copy(currentTarget)}>
               Copy as cURL
@@ -43,7 +51,7 @@ export function FailedCall({ Panel, message }: Props) {
           )}
           <span role="status" ref={status} />
         </p>
-      </Panel.Content>
+      </div>
     </Panel>
   )
 }

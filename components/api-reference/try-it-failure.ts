@@ -7,6 +7,8 @@ export interface Failure {
   what: string
   /** What the reader can check or do, the most likely first. */
   checks: readonly string[]
+  /** Whether the local mock can take the place of the API. */
+  hasMock?: boolean
 }
 
 interface FailedCall {
@@ -43,7 +45,7 @@ export function failureOf({ url, pageProtocol, hasMock, isOnline }: FailedCall):
     checks: [
       'Check the host and your connection.',
       'Perhaps the API does not allow calls from this page (CORS). Copy the call as cURL and try it in a terminal.',
-      ...(hasMock ? ['To try it without the API, choose the local mock as the server.'] : []),
     ],
+    hasMock,
   }
 }

@@ -8,13 +8,10 @@ import type { ReceivedResponse } from './try-it-send.ts'
 const mostBytes = 100_000
 
 /** The access token in the JSON of a successful response; undefined if it has none. */
-export async function tokenIn({
-  status,
-  body,
-}: Pick<ReceivedResponse, 'status' | 'body'>): Promise<string | undefined> {
+export function tokenIn({ status, body }: Pick<ReceivedResponse, 'status' | 'body'>, text: string): string | undefined {
   if (status < 200 || status > 299 || body.size > mostBytes || !body.type.includes('json')) return undefined
   try {
-    const value: unknown = JSON.parse(await body.text())
+    const value: unknown = JSON.parse(text)
     const found = isRecord(value) ? Object.entries(value).find(([key]) => /^access_?token$/i.test(key)) : undefined
     return typeof found?.[1] === 'string' && found[1] !== '' ? found[1] : undefined
   } catch {

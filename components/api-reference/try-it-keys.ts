@@ -14,11 +14,11 @@ export function listenForKeys(root: HTMLElement, signal: AbortSignal): void {
     'keydown',
     (event) => {
       const target = event.target as Element
-      if (event.isComposing || event.repeat || target.closest('.try-it-setup, .TryItPanel') === null) return
+      if (event.isComposing || event.repeat || target.closest('.try-it-setup, .try-it-form') === null) return
       if (event.key === 'Escape') press(event, '.try-it-confirmation .cancel')
       const isMod = event.ctrlKey !== event.metaKey
       if (event.key === 'Enter' && (isMod || target.matches(oneLine)))
-        press(event, '.SendButtonHolder .send:not(.is-stop)')
+        press(event, '.try-it-send > .send:not(.is-stop)')
     },
     // Before the editor of the body, for which Enter is a new line.
     { signal, capture: true },

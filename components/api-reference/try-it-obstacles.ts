@@ -1,5 +1,5 @@
 import type { IHttpOperation } from '@stoplight/types'
-import { type RefObject, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { EnteredCall } from '#lib/api/samples/entered-request.ts'
 import { bodyProblem, focusBody } from './try-it-body.ts'
 import type { Insistence } from './try-it-context.ts'
@@ -15,6 +15,22 @@ interface Lacking {
   request: EnteredCall | undefined
 }
 
+/** What is wrong with a body is said once the reader hasn't typed for this long. */
+const typingPauseMs = 1000
+
+/** What is wrong with the body, and whether that is said: it is until the body is right, or the reader insists. */
+function useBodyProblem(node: IHttpOperation, request: EnteredCall | undefined) {
+  const [isTold, setTold] = useState(false)
+  const problem = useMemo(() => request && bodyProblem(request, node.request?.body?.required === true), [node, request])
+  if (isTold && problem === undefined) setTold(false)
+  useEffect(() => {
+    if (problem === undefined || problem.isEmpty) return
+    const timer = setTimeout(() => setTold(true), typingPauseMs)
+    return () => clearTimeout(timer)
+  }, [problem])
+  return { problem, isTold, setTold }
+}
+
 /** What keeps the call from being sent, whether the reader has been asked for a credential, and the call without it. */
 export function useObstacles(
   node: IHttpOperation,
@@ -22,16 +38,15 @@ export function useObstacles(
   setup: RefObject<HTMLElement | null>,
 ) {
   const [isAsked, setAsked] = useState(false)
-  const [isBodyAsked, setBodyAsked] = useState(false)
+  const { problem, isTold, setTold } = useBodyProblem(node, request)
   const insistence = useRef<Insistence>(undefined)
   const obstacles = useMemo(() => {
     const ask = () => {
       setAsked(true)
       if (setup.current !== null) focusEmptySecret(setup.current)
     }
-    const problem = request && bodyProblem(request, node.request?.body?.required === true)
     const askBody = () => {
-      setBodyAsked(true)
+      setTold(true)
       if (problem !== undefined) focusBody(problem)
     }
     return {
@@ -39,13 +54,13 @@ export function useObstacles(
       credential: isCredentialMissing ? { ask } : undefined,
       body: problem && {
         ...problem,
-        isAsked: isBodyAsked,
+        isTold,
         ask: askBody,
-        forget: () => setBodyAsked(false),
+        forget: () => setTold(false),
       },
       insistence,
     }
-  }, [node, askHost, isCredentialMissing, request, isBodyAsked, setup])
+  }, [askHost, isCredentialMissing, problem, isTold, setTold, setup])
   const sendWithout = () => {
     setAsked(false)
     insistence.current?.withoutCredential()

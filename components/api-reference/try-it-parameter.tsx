@@ -8,6 +8,10 @@ import {
 } from '#lib/api/samples/entered-parameter.ts'
 import { numberType } from '#lib/api/samples/value-problem.ts'
 import { firstParagraph } from '#lib/api/view/first-paragraph.ts'
+import { mergeAllOf } from '#lib/api/view/merge-all-of.ts'
+import { typeLabel } from '#lib/api/view/type-label.ts'
+import { nameParts } from '#lib/prose/name-parts.ts'
+import { WrappingParts } from '../page-parts/path-text.tsx'
 import { ParameterSelect } from './try-it-select.tsx'
 import { RequiredMark } from './try-it-setup.tsx'
 
@@ -110,36 +114,43 @@ function Examples({ parameter, onChange }: Pick<ValueProps, 'parameter' | 'onCha
   )
 }
 
-interface Props {
+interface NameProps {
+  id?: string
   parameter: EnteredParameter
-  value?: string
-  onChange?: (value: string) => void
-  /** Whether the reader has tried to send the call. */
-  validate?: boolean
-  /** Whether a part of a form can be sent empty or be left out. */
-  canChangeOptional: boolean
-  isOptional: boolean
-  onChangeOptional: (isOptional: boolean) => void
 }
 
-/** The row of a parameter: its name, and one field. The bundler puts it there instead of Elements' row. */
-export function ParameterEditor({ parameter, value = '', onChange, validate, ...optional }: Props) {
+/** The name and the type of a parameter, beside its field. */
+export function ParameterName({ id, parameter: { name, required, schema } }: NameProps) {
+  return (
+    <div className="try-it-name">
+      <label htmlFor={id}>
+        <WrappingParts parts={nameParts(name)} />
+        {required === true ? <RequiredMark /> : null}
+      </label>
+      {schema === undefined ? null : <span className="type">{typeLabel(mergeAllOf(schema))}</span>}
+    </div>
+  )
+}
+
+interface Props {
+  parameter: EnteredParameter
+  value: string
+  onChange: (value: string) => void
+  /** Whether the reader has tried to send the call. */
+  isChecked: boolean
+}
+
+/** The row of a parameter: its name, and one field. */
+export function ParameterEditor({ parameter, value, onChange, isChecked }: Props) {
   const id = useId()
-  const { name, required } = parameter
-  const problem = validate === true ? enteredProblem(parameter, value) : undefined
+  const problem = isChecked ? enteredProblem(parameter, value) : undefined
   const choices = choicesOf(parameter)
   const hint = hintOf(parameter)
   const notes = [problem === undefined ? [] : `${id}-problem`, hint === '' ? [] : `${id}-hint`].flat().join(' ')
-  const common = { id, parameter, value, problem, notes: notes || undefined }
-  const props = { ...common, onChange: (next: string) => onChange?.(next) }
+  const props = { id, parameter, value, problem, notes: notes || undefined, onChange }
   return (
     <>
-      <label htmlFor={id}>
-        {name}
-        {required === true ? <RequiredMark /> : null}
-      </label>
-      {/* The column of Elements' colon. */}
-      <span className="sl-mx-3" />
+      <ParameterName id={id} parameter={parameter} />
       <div className="try-it-parameter">
         {choices === undefined ? <ValueField {...props} /> : <ValueChoice {...props} choices={choices} />}
         {hint === '' ? null : (
@@ -153,16 +164,6 @@ export function ParameterEditor({ parameter, value = '', onChange, validate, ...
             {problem}
           </p>
         )}
-        {optional.canChangeOptional && required !== true ? (
-          <label className="try-it-omit">
-            <input
-              type="checkbox"
-              checked={optional.isOptional}
-              onChange={(event) => optional.onChangeOptional(event.currentTarget.checked)}
-            />{' '}
-            Leave out {name}
-          </label>
-        ) : null}
       </div>
     </>
   )

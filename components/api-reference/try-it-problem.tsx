@@ -1,16 +1,20 @@
 import { useContext } from 'react'
 import { ObstaclesContext } from './try-it-context.ts'
+import { openPanel } from './try-it-panel.tsx'
+
+/** The editor of the request body. */
+export const editorSelector = '.try-it-editor textarea'
 
 /** Id of the text that says what is wrong with the body. */
 export const bodyProblemId = 'try-it-body-problem'
 
-/** What is wrong with the body, below its editor, once the reader has tried to send it. */
+/** What is wrong with the body, below its editor, once the reader has stopped typing or tried to send it. */
 export function BodyProblem() {
   const { body, insistence } = useContext(ObstaclesContext)
-  if (body?.isAsked !== true) return null
+  if (body?.isTold !== true) return null
   return (
     <p className="try-it-warning">
-      <span id={bodyProblemId} className="try-it-problem" role="alert" data-line={body.line}>
+      <span id={bodyProblemId} className="try-it-problem" role="alert">
         {body.text}
       </span>{' '}
       {body.isEmpty ? (
@@ -22,16 +26,9 @@ export function BodyProblem() {
   )
 }
 
-/** Opens a panel that is closed. Only the next frame has what is in it. */
-export function openPanel(name: string): void {
-  const titles = document.querySelectorAll<HTMLElement>('.TryItPanel .sl-panel__titlebar > :first-child')
-  const title = [...titles].find(({ textContent }) => textContent === name)
-  title?.click()
-}
-
 /** Focuses the first field whose value can't be sent. Returns false if there is none on the page. */
 function focusProblem(): boolean {
-  const problem = document.querySelector('.TryItPanel .try-it-problem')
+  const problem = document.querySelector('.try-it-form .try-it-problem')
   const field = problem?.parentElement?.querySelector<HTMLElement>('input, select, textarea')
   field?.closest('details')?.setAttribute('open', '')
   field?.focus({ preventScroll: true })

@@ -1,9 +1,15 @@
-import { useContext, useEffect, useRef } from 'react'
+import { useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { isJson } from '#lib/api/samples/sample-request.ts'
 import { responseTitle } from '#lib/api/view/status-text.ts'
 import { AccessLink } from './access-link.tsx'
-import { ExchangeContext, PreviousContext } from './try-it-context.ts'
+import { CopyButton } from './copy-button.tsx'
+import { CodeLines } from './json-code.tsx'
+import { ExchangeContext } from './try-it-context.ts'
+import type { Result } from './try-it-exchange.ts'
 import { IssuedToken } from './try-it-issued-token.tsx'
+import { Panel } from './try-it-panel.tsx'
 import type { ReceivedResponse } from './try-it-send.ts'
+import { mockNote } from './try-it-servers.ts'
 
 function sizeText(bytes: number): string {
   return bytes < 1000 ? `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}` : `${(bytes / 1000).toFixed(1)} KB`
@@ -19,8 +25,8 @@ export function receivedFacts({
 }
 
 /**
- * Says what the call is doing, next to the button that sends it: the bundler puts it there instead of Elements' list of
- * servers. A response has its own panel, so screen readers get the words, and nobody else.
+ * Says what the call is doing, next to the button that sends it. A response has its own panel, so screen readers get the
+ * words, and nobody else.
  */
 export function CallProgress() {
   const exchange = useContext(ExchangeContext)
@@ -29,7 +35,7 @@ export function CallProgress() {
     if (exchange.phase !== 'failed') return
     // Only the next frame has the panel that says why.
     requestAnimationFrame(() => {
-      status.current?.closest('.TryItPanel')?.nextElementSibling?.scrollIntoView({ block: 'nearest' })
+      status.current?.closest('.try-it-form')?.nextElementSibling?.scrollIntoView({ block: 'nearest' })
     })
   }, [exchange])
   return (
@@ -51,23 +57,31 @@ export function sortedHeaders(headers: Headers | undefined): [name: string, valu
   return [...all.filter(([name]) => firstHeaders.test(name)), ...all.filter(([name]) => !firstHeaders.test(name))]
 }
 
-/** The first lines of a response: status, duration, size, and headers. It replaces Elements' status in the bundle. */
-export function ResponseFacts({ status }: { status: number }) {
-  const exchange = useContext(ExchangeContext)
-  const received = exchange.phase === 'received' ? exchange.response : undefined
-  const isPrevious = useContext(PreviousContext)
-  const headers = sortedHeaders(received?.headers)
+type Received = Extract<Result, { phase: 'received' }>
+
+interface Props {
+  result: Received
+  /** Whether the reader has changed the call since. */
+  isPrevious: boolean
+}
+
+/** The first lines of a response: status, duration, size, and headers. */
+function ResponseFacts({ result: { response, token, isMock }, isPrevious }: Props) {
+  const { status } = response
+  const headers = sortedHeaders(response.headers)
   const facts = useRef<HTMLDivElement>(null)
   // A call that is sent by keyboard may be far above its response.
   useEffect(() => {
-    if (received !== undefined) facts.current?.scrollIntoView({ block: 'nearest' })
-  }, [received])
+    if (response.status > 0) facts.current?.scrollIntoView({ block: 'nearest' })
+  }, [response])
   return (
     <div ref={facts} className="try-it-facts">
       {isPrevious ? <p className="try-it-previous">From the request before your changes.</p> : null}
       <p>
         <strong className={`status is-${Math.floor(status / 100)}xx`}>{responseTitle(String(status))}</strong>
-        {received === undefined ? null : receivedFacts(received).map((fact) => <span key={fact}>{fact}</span>)}
+        {receivedFacts(response).map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
       </p>
       {headers.length > 0 ? (
         <details>
@@ -82,12 +96,82 @@ export function ResponseFacts({ status }: { status: number }) {
           </dl>
         </details>
       ) : null}
-      {exchange.phase === 'received' && exchange.token !== undefined ? <IssuedToken token={exchange.token} /> : null}
+      {token === undefined ? null : <IssuedToken token={token} />}
+      {isMock ? <p className="try-it-refusal">{mockNote}</p> : null}
       {status === 401 ? (
         <p className="try-it-refusal">
           The call needs valid credentials. <AccessLink />
         </p>
       ) : null}
     </div>
+  )
+}
+
+function pretty(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), undefined, 2)
+  } catch {
+    return text
+  }
+}
+
+/** An image of a response. Its address is valid as long as it is shown. */
+function ResponseImage({ body }: { body: Blob }) {
+  const [address, setAddress] = useState('')
+  useEffect(() => {
+    const created = URL.createObjectURL(body)
+    setAddress(created)
+    return () => URL.revokeObjectURL(created)
+  }, [body])
+  // biome-ignore lint/performance/noImgElement: what an API has sent
+  return <img src={address} alt="Response body" />
+}
+
+/** The body of a response: JSON, pretty or as it was sent, another text, or an image. */
+function ResponseBody({ body, text, isRaw }: { body: Blob; text: string; isRaw: boolean }) {
+  const hasJson = isJson(body.type)
+  const shown = useMemo(() => (hasJson && !isRaw ? pretty(text) : text), [text, hasJson, isRaw])
+  if (body.type.startsWith('image/')) return <ResponseImage body={body} />
+  if (text === '') return null
+  if (!hasJson && !/^text\/|\bxml\b/.test(body.type)) return <p>This kind of response body can’t be shown here.</p>
+  return (
+    <div className="try-it-body">
+      {/* biome-ignore lint/a11y/useSemanticElements: it is not a part of a form */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be in reach of the keyboard */}
+      <pre role="group" aria-label="Response body" tabIndex={0}>
+        <CodeLines text={shown} isJson={hasJson} />
+      </pre>
+      <div className="code-tools">
+        <CopyButton label="Copy response" text={shown} />
+      </div>
+    </div>
+  )
+}
+
+/** A response, below the form. */
+export function ResponsePanel({ result, isPrevious }: Props) {
+  const [isRaw, setRaw] = useState(false)
+  const { body } = result.response
+  return (
+    <Panel
+      title="Response"
+      aside={
+        isJson(body.type) ? (
+          <select
+            aria-label="Body format"
+            value={isRaw ? 'raw' : ''}
+            onChange={({ currentTarget }) => setRaw(currentTarget.value === 'raw')}
+          >
+            <option value="">Formatted</option>
+            <option value="raw">As sent</option>
+          </select>
+        ) : null
+      }
+    >
+      <div className="try-it-response">
+        <ResponseFacts result={result} isPrevious={isPrevious} />
+        <ResponseBody body={body} text={result.text} isRaw={isRaw} />
+      </div>
+    </Panel>
   )
 }

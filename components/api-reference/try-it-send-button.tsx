@@ -3,19 +3,12 @@ import { modKey } from '../shortcuts/mod-key.ts'
 import { Confirmation } from './try-it-confirmation.tsx'
 import { ExchangeContext, ObstaclesContext } from './try-it-context.ts'
 
-interface Props {
-  isSending: boolean
-  onSend: () => void
-}
-
-/**
- * The button that sends the call, or asks for what it lacks, and stops it while it runs. The bundler puts it there
- * instead of Elements' own, which is disabled during a call, so that it loses the focus.
- */
-export function SendButton({ isSending, onSend }: Props) {
+/** The button that sends the call, or asks for what it lacks, and stops it while it runs. It keeps the focus. */
+export function SendButton({ onSend }: { onSend: () => void }) {
   const { server, credential, body, insistence } = useContext(ObstaclesContext)
   const exchange = useContext(ExchangeContext)
   const stop = exchange.phase === 'sending' ? exchange.stop : undefined
+  const isSending = stop !== undefined || exchange.phase === 'confirming'
   const button = useRef<HTMLButtonElement>(null)
   const send = isSending ? undefined : onSend
   const sendReadable = body?.ask ?? send
@@ -32,6 +25,7 @@ export function SendButton({ isSending, onSend }: Props) {
         send?.()
       }),
       again: withFocus(server?.ask ?? credential?.ask ?? sendReadable),
+      wait: withFocus(undefined),
     }
   })
   return (

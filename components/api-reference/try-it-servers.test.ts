@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { mockUrl } from '#lib/api/mock-url.ts'
-import { customServer, customServerId, isLocalHost, serverChoices, shownAddress } from './try-it-servers.ts'
+import {
+  customServer,
+  customServerId,
+  isLocalHost,
+  serverChoices,
+  serverUrl,
+  serverVariables,
+  shownAddress,
+} from './try-it-servers.ts'
 
 test('all servers are offered, then the mock where someone works on the site', () => {
   const servers = [
@@ -53,4 +61,17 @@ describe('the address that a page shows', () => {
   test('nothing for an operation without an address', () => {
     expect(shownAddress({ server: undefined, customServer: '' }, [])).toBeUndefined()
   })
+})
+
+test('the variables of a server are entered like parameters, and have their defaults until then', () => {
+  const server = {
+    id: 's',
+    url: 'https://{region}.a.example/{path}/{x}',
+    variables: { region: { default: 'eu', enum: ['eu', 'us'] }, path: { default: 'v1' } },
+  }
+  expect(serverVariables(server).map(({ name, schema }) => [name, schema])).toEqual([
+    ['region', { default: 'eu', enum: ['eu', 'us'] }],
+    ['path', { default: 'v1' }],
+  ])
+  expect(serverUrl(server, { region: 'us', path: '' })).toBe('https://us.a.example/v1/{x}')
 })

@@ -1,11 +1,15 @@
 import type { IServer } from '@stoplight/types'
 import { mockUrl } from '#lib/api/mock-url.ts'
+import type { EnteredParameter } from '#lib/api/samples/entered-parameter.ts'
 import { serverAddress } from '#lib/api/samples/sample-request.ts'
 
 export const customServerId = 'custom'
 
 /** What the samples have while the reader hasn't entered a host, as they have names for parameters without a value. */
 const hostPlaceholder = 'https://{host}'
+
+/** What the answers of the mock are. */
+export const mockNote = 'The local mock returns this page’s examples, and stores nothing.'
 
 export interface ServerChoice {
   /** Its address, by which an operation's page names it, too. */
@@ -31,6 +35,24 @@ export function serverChoices(servers: readonly IServer[], { hasMock }: { hasMoc
   if (!hasMock || described.some(({ id }) => id === mockUrl)) return described
   const mock: IServer = { id: 'mock', url: mockUrl, description: 'Local mock' }
   return [...described, { id: mockUrl, label: `Local mock: ${mockUrl}`, server: mock }]
+}
+
+/** The variables of a server, as parameters of a call. */
+export function serverVariables({ variables = {} }: Pick<IServer, 'variables'>): EnteredParameter[] {
+  return Object.entries(variables).map(([name, { description, ...schema }]) => ({
+    name,
+    schema: schema as NonNullable<EnteredParameter['schema']>,
+    style: 'simple' as EnteredParameter['style'],
+    ...(description === undefined ? {} : { description }),
+  }))
+}
+
+/** The URL of a server with values of its variables, or their defaults. */
+export function serverUrl(
+  { url, variables = {} }: IServer,
+  values: Readonly<Record<string, string | undefined>>,
+): string {
+  return url.replace(/\{([^{}]+)\}/g, (whole, name: string) => values[name] || (variables[name]?.default ?? whole))
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { HttpSecurityScheme } from '@stoplight/types'
 import { type ReactNode, useId, useState } from 'react'
+import { mockUrl } from '#lib/api/mock-url.ts'
 import { AccessLink } from './access-link.tsx'
 import { type CredentialField, combinationLabel, credentialFields, fieldValue } from './try-it-authorization.ts'
 import { useVisit } from './try-it-context.ts'
-import { customServerId, type ServerChoice } from './try-it-servers.ts'
+import { customServerId, mockNote, type ServerChoice } from './try-it-servers.ts'
 import { settings } from './try-it-settings.ts'
 import type { Visit } from './try-it-visit.ts'
 
@@ -77,6 +78,7 @@ export function ServerFields({ choices, chosen, custom, problem }: ServerProps) 
   return (
     <>
       <Choice label="Server" value={chosen} options={options} onChange={(server) => store.change({ server })} />
+      {chosen === mockUrl ? <p className="try-it-note">{mockNote}</p> : null}
       {chosen === customServerId ? (
         <Field label="Host" isRequired>
           {(id) => (

@@ -5,6 +5,8 @@ export interface Visit {
   customServer: string
   /** Values by field ID. */
   credentials: Readonly<Record<string, string>>
+  /** Values of parameters by name, and of a server's variables by name in braces, if they aren't those of the start. */
+  parameters: Readonly<Record<string, string | undefined>>
 }
 
 /** Holds a visit for everything that shows it: operation pages, the console, and the explorer. */
@@ -16,7 +18,7 @@ export interface VisitStore {
 }
 
 function createVisit(): VisitStore {
-  let visit: Visit = { server: undefined, customServer: '', credentials: {} }
+  let visit: Visit = { server: undefined, customServer: '', credentials: {}, parameters: {} }
   const listeners = new Set<() => void>()
   return {
     current: () => visit,

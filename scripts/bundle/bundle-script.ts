@@ -1,35 +1,8 @@
 import { join } from 'node:path'
-import type { Plugin } from 'esbuild'
+import type { BuildOptions, Plugin } from 'esbuild'
 import type { ConsoleSettings } from '#components/api-reference/try-it-settings.ts'
 import { bundleFile } from './bundle-file.ts'
-import { adoptStyles, changeElements, mergeOnlyCounterparts, silenceWarnings } from './elements-source.ts'
-
-/**
- * Parts of Elements that the console never uses because they are for documentation pages, by their package. They are
- * left out of it. A missing name stops the build.
- */
-const unreached: Readonly<Record<string, readonly string[]>> = {
-  '@stoplight/http-spec/hash': ['hash'],
-  '@stoplight/http-spec/oas': ['convertToJsonSchema'],
-  '@stoplight/json-schema-ref-parser': ['default'],
-  '@stoplight/markdown-viewer': ['DefaultSMDComponents', 'MarkdownViewer', 'MarkdownViewerProvider'],
-  '@stoplight/react-error-boundary': ['withErrorBoundary'],
-  '@stoplight/yaml': ['parse'],
-  'fnv-plus': ['fast1a52hex'],
-  'httpsnippet-lite': ['HTTPSnippet', 'isValidTargetId'],
-  'react-query': ['QueryClient', 'QueryClientProvider', 'useQueryClient'],
-  'react-router-dom': [
-    'BrowserRouter',
-    'HashRouter',
-    'Link',
-    'MemoryRouter',
-    'Route',
-    'Routes',
-    'useInRouterContext',
-    'useLocation',
-  ],
-  'react-router-dom/server.js': ['StaticRouter'],
-}
+import { changeElements, mergeOnlyCounterparts, silenceWarnings } from './elements-source.ts'
 
 /** A replacement for a package. Modules may create components from its parts when they load; rendering one fails. */
 function standIn(names: readonly string[]): string {
@@ -37,7 +10,7 @@ function standIn(names: readonly string[]): string {
     name === 'default' ? 'export default unreached' : `export const ${name} = unreached`,
   )
   return [
-    'function unreached() { return () => { throw new Error("This part of Elements is not in the console") } }',
+    'function unreached() { return () => { throw new Error("This part of Elements is not in the explorer") } }',
     ...parts,
   ].join('\n')
 }
@@ -85,25 +58,29 @@ export const withScope = (use) => use()`,
 /** Packages of Elements that no script contains. */
 export const leftOutPackages: readonly string[] = Object.keys(explorerStandIns)
 
-/** Elements as one module for browsers. Nothing in it reaches the browser’s storage or its `fetch`. */
-function bundleElements(
-  root: string,
-  entry: string,
-  settings: ConsoleSettings,
-  standIns: Readonly<Record<string, string>>,
-): Promise<string> {
-  const source = (name: string) => join(root, 'components/api-reference', name)
+/** A module for browsers, with the settings of the site. */
+function bundleIsland(root: string, entry: string, settings: ConsoleSettings, options: BuildOptions): Promise<string> {
   return bundleFile(root, `components/api-reference/${entry}`, {
     format: 'esm',
     jsx: 'automatic',
+    ...options,
+    define: { 'process.env.NODE_ENV': '"production"', consoleSettings: JSON.stringify(settings), ...options.define },
+  })
+}
+
+/** The console. */
+export function bundleScript(root: string, settings: ConsoleSettings): Promise<string> {
+  return bundleIsland(root, 'try-it-console.client.tsx', settings, {})
+}
+
+/** The API explorer, which has the console and Elements. Nothing in it reaches the browser’s storage. */
+export function bundleExplorer(root: string, settings: ConsoleSettings): Promise<string> {
+  return bundleIsland(root, 'explorer.client.tsx', settings, {
     mainFields: ['module', 'browser', 'main'],
-    plugins: [leaveOut(standIns), changeElements(root), adoptStyles(root), silenceWarnings, mergeOnlyCounterparts],
-    inject: [source('try-it-gateway.ts'), source('try-it-storage.ts')],
+    plugins: [leaveOut(explorerStandIns), changeElements(root), silenceWarnings, mergeOnlyCounterparts],
+    inject: [join(root, 'components/api-reference/try-it-storage.ts')],
     define: {
-      'process.env.NODE_ENV': '"production"',
       global: 'globalThis',
-      consoleSettings: JSON.stringify(settings),
-      fetch: 'consoleFetch',
       localStorage: 'consoleStorage',
       sessionStorage: 'consoleStorage',
       'window.localStorage': 'consoleStorage',
@@ -113,15 +90,4 @@ function bundleElements(
       'navigator.language': '"en-US"',
     },
   })
-}
-
-/** The console with the part of Elements that sends calls. */
-export function bundleScript(root: string, settings: ConsoleSettings): Promise<string> {
-  const standIns = Object.entries(unreached).map(([name, parts]) => [name, standIn(parts)])
-  return bundleElements(root, 'try-it-console.client.tsx', settings, Object.fromEntries(standIns))
-}
-
-/** The API explorer: all of Elements. */
-export function bundleExplorer(root: string, settings: ConsoleSettings): Promise<string> {
-  return bundleElements(root, 'explorer.client.tsx', settings, explorerStandIns)
 }

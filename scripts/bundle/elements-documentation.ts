@@ -1,4 +1,5 @@
-import type { Change } from './elements-words.ts'
+/** A text in the source of a package, and what the site has instead. */
+export type Change = readonly [from: string, to: string]
 
 // biome-ignore-start lint/suspicious/noTemplateCurlyInString: texts of a source
 /** What the site's own views and the page's overview take the place of. */
@@ -6,23 +7,15 @@ export const documentation: readonly Change[] = [
   // The overview is that of the page.
   [
     'const HttpServiceComponent = React.memo(',
-    'const HttpServiceComponent = OverviewSlot;\nconst elementsOverview = /* @__PURE__ */ React.memo(',
+    'const HttpServiceComponent = OverviewSlot;\nconst elementsOverview = React.memo(',
   ],
-  ["HttpServiceComponent.displayName = 'HttpService.Component';", ''],
   // An operation is that of its page.
   [
     'const HttpOperationComponent = React.memo(',
-    'const HttpOperationComponent = ({ data }) => React.createElement(ExplorerOperation, { key: data.id, node: data, Code: CodeViewer, Markdown: MarkdownViewer });\nconst elementsOperation = /* @__PURE__ */ React.memo(',
+    'const HttpOperationComponent = ({ data }) => React.createElement(ExplorerOperation, { key: data.id, node: data, Markdown: MarkdownViewer });\nconst elementsOperation = React.memo(',
   ],
-  ["HttpOperationComponent.displayName = 'HttpOperation.Component';", ''],
-  // The bundler leaves a part out that isn't used, if nothing happens when it loads.
-  ...['HttpOperation', 'HttpService', 'Model', 'Article'].map(
-    (name): Change => [`const ${name} = withErrorBoundary(`, `const ${name} = /* @__PURE__ */ withErrorBoundary(`],
-  ),
-  ...['Body', 'Parameters', 'Request', 'Responses', 'Response', 'Callbacks'].map(
-    (name): Change => [`${name}.displayName = 'HttpOperation.${name}';`, ''],
-  ),
-  ["Callbacks.displayName = 'HttpOperation.Callback';", ''],
+  // The console is the site's own.
+  ['const TryIt = (', 'const TryIt = () => null;\nconst elementsTryIt = ('],
 ]
 
 /** What Elements shows of a specification: a place, without a list of all, which the page has itself. */

@@ -27,14 +27,10 @@ export async function scopeStyles(css: string, scope: string): Promise<string> {
 
 const require = createRequire(import.meta.url)
 
-/** Islands with Elements, by the name of their files. */
+/** Islands with a console, by the name of their files. */
 const islands = {
-  'try-it': { bundle: bundleScript, scope: '.try-it-root', sheets: [] },
-  explorer: {
-    bundle: bundleExplorer,
-    scope: '.explorer-root',
-    sheets: ['explorer-elements.css'],
-  },
+  'try-it': { bundle: bundleScript, scope: '.try-it-root' },
+  explorer: { bundle: bundleExplorer, scope: '.explorer-root' },
 } as const
 
 type Island = keyof typeof islands
@@ -42,19 +38,20 @@ type Island = keyof typeof islands
 const filesOf = (island: Island) => [`${island}.js`, `${island}.css`]
 const folderOf = (root: string) => join(root, 'public/generated')
 
+const consoleSheet = 'try-it-console.css'
+
 async function stylesOf(root: string, island: Island): Promise<string> {
-  const { scope, sheets } = islands[island]
+  const { scope } = islands[island]
+  const read = (name: string) => readFileSync(join(root, 'components/api-reference', name), 'utf8')
+  if (island === 'try-it') return forBrowsers(await scopeStyles(read(consoleSheet), scope), `${island}.css`)
   const elements = join(dirname(require.resolve('@stoplight/elements-core')), 'styles.min.css')
-  const ownStyles = ['elements-theme.css', 'try-it-console.css', 'try-it-elements.css', ...sheets].map((name) =>
-    join(root, 'components/api-reference', name),
-  )
-  const own = [...ownStyles.map((file) => readFileSync(file, 'utf8')), elementsStyles()].join('\n')
+  const own = [...['elements-theme.css', consoleSheet, 'explorer-elements.css'].map(read), elementsStyles()].join('\n')
   // What Elements says about all elements of a kind must not win over the site's classes.
   const parts = [scopeStyles(readFileSync(elements, 'utf8'), `:where(${scope})`), scopeStyles(own, scope)]
   return forBrowsers((await Promise.all(parts)).join('\n'), `${island}.css`)
 }
 
-/** Writes the script and the stylesheet of an island with Elements, which pages load when a reader needs it. */
+/** Writes the script and the stylesheet of an island, which pages load when a reader needs it. */
 async function writeIsland(store: Store, island: Island, settings: ConsoleSettings): Promise<void> {
   const { root } = store
   const folder = folderOf(root)

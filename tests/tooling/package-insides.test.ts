@@ -28,10 +28,6 @@ const names: readonly (readonly [file: string, names: readonly string[]])[] = [
       'data-zoom-src',
     ],
   ],
-  ['@stoplight/elements-core/index.esm.js', ['ParameterGrid', 'TextRequestBody']],
-  ['@stoplight/mosaic/core.esm.js', ['sl-panel__titlebar', 'sl-panel__content-wrapper', 'sl-select']],
-  ['@stoplight/mosaic-code-viewer/code-viewer.esm.js', ['sl-code-viewer']],
-  ['@stoplight/mosaic-code-editor/code-editor.esm.js', ['jsx("style", {']],
 ]
 
 test.each(names)('%s', (file, expected) => {

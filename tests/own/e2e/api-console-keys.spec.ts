@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { openConsole, openList, tryIt, visitConsole } from './api-console.ts'
+import { openConsole, tryIt, visitConsole } from './api-console.ts'
 
 const createEntity = '/api-reference/create-an-entity/'
 
@@ -19,15 +19,6 @@ test('the console opens at the first field to fill in; Escape closes it', async 
     await page.keyboard.press('Escape')
     await openConsole(page)
     await expect(section.getByRole('textbox', { name: 'blueprint_identifier' })).toBeFocused()
-  })
-  await test.step('a list that is open closes first', async () => {
-    await openList(section.getByRole('button', { name: 'Examples', exact: true }))
-    await expect(section.getByRole('menu')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(section.getByRole('menu')).toHaveCount(0)
-    await expect(token).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(token).toBeHidden()
   })
 })
 
@@ -68,7 +59,7 @@ for (const size of [
     const section = await visitConsole(page, '/api-reference/search-entities/')
     const sendButton = section.getByRole('button', { name: 'Send request' })
     await expect(sendButton).toBeInViewport({ ratio: 1 })
-    const row = section.locator('.SendButtonHolder')
+    const row = section.locator('.try-it-send')
     const isFocused = () => sendButton.evaluate((element) => element === document.activeElement)
     for (let presses = 0; presses < 40 && !(await isFocused()); presses += 1) {
       const [field, top] = await Promise.all([page.locator(':focus').boundingBox(), row.boundingBox()])

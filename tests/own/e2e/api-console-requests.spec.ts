@@ -5,7 +5,6 @@ import {
   createBlueprint,
   listBlueprints,
   openConsole,
-  openList,
   searchEntities,
   send,
   test,
@@ -71,7 +70,7 @@ test('the token is stored in memory for the visit: for all operations, and nowhe
   })
 })
 
-test('a body that is not JSON is shown, and never sent', async ({ page }) => {
+test('a body that is not JSON is said to be none, and never sent', async ({ page }) => {
   const sent: (string | null)[] = []
   await page.route('https://api.*/**', async (route) => {
     sent.push(route.request().postData())
@@ -81,22 +80,23 @@ test('a body that is not JSON is shown, and never sent', async ({ page }) => {
   const editor = section.getByRole('textbox', { name: 'Request body' })
   const body = '{\n  "identifier": "dock",\n}'
   await editor.fill(body)
-  await send(section)
-  const problem = 'The request body is not valid JSON. Line 2, column 23: There is a comma before the closing “}”.'
+  const problem = 'Your request body is not valid JSON. Line 2, column 23: There is a comma before the closing “}”.'
+  // Before it is sent.
   await expect(section.getByRole('alert')).toHaveText(problem)
+  await send(section)
   await expect(editor).toBeFocused()
   await expect(editor).toHaveAttribute('aria-invalid', 'true')
   await expect(editor).toHaveAccessibleDescription(problem)
   expect(await editor.evaluate((field: HTMLTextAreaElement) => field.selectionStart)).toBe(body.indexOf(',', 10))
   expect(sent).toEqual([])
   await test.step('its line is marked', async () => {
-    await expect(section.locator('.TextRequestBody [data-problem]')).toHaveText(/^2\s*"identifier": "dock",$/)
+    await expect(section.locator('.try-it-editor [data-problem]')).toHaveText('"identifier": "dock",')
     await expect(section.getByRole('button', { name: /^Send (it|without)/ })).toHaveCount(0)
   })
   await test.step('what is wrong is below the editor', async () => {
     const [field, text, button] = await Promise.all(
-      [section.locator('.TextRequestBody'), section.getByRole('alert'), section.locator('.SendButtonHolder')].map(
-        (part) => part.boundingBox(),
+      [section.locator('.try-it-editor'), section.getByRole('alert'), section.locator('.try-it-send')].map((part) =>
+        part.boundingBox(),
       ),
     )
     expect(text?.y).toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0))
@@ -145,8 +145,7 @@ test('an example that replaces a body can be taken back', async ({ page }) => {
   await expect(editor).toBeFocused()
   await expect(undo).toHaveCount(0)
   await expect(list.locator('option:checked')).toHaveText('Your request')
-  await openList(section.getByRole('button', { name: 'Examples' }))
-  await section.getByRole('menuitem').first().click()
+  await section.getByRole('combobox', { name: 'Example', exact: true }).selectOption({ index: 1 })
   await undo.click()
   await expect(editor).toHaveValue('{ "identifier": "mine" }')
 })
@@ -199,12 +198,12 @@ test('a request that goes wrong', async ({ page }) => {
     await expect(section.getByRole('button', { name: 'Send request' })).toBeFocused()
   })
   await test.step('keeps its place while it runs, and what came before looks so', async () => {
-    const before = await section.locator('.SendButtonHolder').boundingBox()
+    const before = await section.locator('.try-it-send').boundingBox()
     await send(section)
     await expect(section.getByRole('button', { name: 'Stop' })).toBeFocused()
     await expect(section.getByRole('button', { name: 'Send request' })).toHaveCount(0)
-    expect(await section.locator('.SendButtonHolder').boundingBox()).toEqual(before)
-    await expect(section.locator('.TryItPanel ~ *').first()).toHaveCSS('opacity', '0.4')
+    expect(await section.locator('.try-it-send').boundingBox()).toEqual(before)
+    await expect(section.locator('.try-it-form ~ *').first()).toHaveCSS('opacity', '0.4')
     await section.getByRole('button', { name: 'Stop' }).press('Control+Enter')
     await expect(section.getByText('Waiting for the response…')).toBeVisible()
     await section.getByRole('button', { name: 'Stop' }).press('Enter')
@@ -216,7 +215,6 @@ test('a request that goes wrong', async ({ page }) => {
     await expect(section.locator('.try-it-failure li')).toHaveText([
       'Check the host and your connection.',
       /CORS.*cURL/,
-      /local mock/,
     ])
     await expect(section.getByRole('status').filter({ hasText: 'The request failed.' })).toBeVisible()
   })
@@ -236,10 +234,10 @@ test('a request that goes wrong', async ({ page }) => {
   })
   await test.step('says that a mock does not run', async () => {
     await page.route('http://localhost:4010/**', (route) => route.abort())
-    await section
-      .locator('.try-it-root')
-      .getByLabel('Server')
-      .selectOption({ label: 'Local mock: http://localhost:4010' })
+    await section.getByRole('button', { name: 'Use the local mock' }).press('Enter')
+    await expect(section.locator('.try-it-root').getByLabel('Server')).toHaveValue('http://localhost:4010')
+    await expect(section.getByText('The local mock returns this page’s examples, and stores nothing.')).toBeVisible()
+    await expect(section.getByRole('button', { name: 'Send request' })).toBeFocused()
     await send(section)
     await expect(section.getByText(/Start the local mock with “npm run mock-api”/)).toBeVisible()
   })

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { chooseHost, listBlueprints, openList, openOptional, send, visitConsole } from './api-console.ts'
+import { chooseHost, listBlueprints, openOptional, send, visitConsole } from './api-console.ts'
 
 const createEntity = '/api-reference/create-an-entity/'
 
@@ -34,8 +34,9 @@ test('one choice of a sample, on the page or in the console, is that of both', a
   await expect(blueprint).toHaveValue('deployment')
   await expect(code).toContainText('/v1/blueprints/deployment/entities')
   await expect(list).toHaveJSProperty('selectedIndex', 1)
-  await openList(section.getByRole('button', { name: 'Examples', exact: true }))
-  await section.getByRole('menu').getByText('A service with a team and a relation').click()
+  const inConsole = section.getByRole('combobox', { name: 'Example', exact: true })
+  await expect(chosen(inConsole)).toHaveText((await chosen(list).textContent()) ?? '')
+  await inConsole.selectOption('A service with a team and a relation')
   await expect(list).toHaveJSProperty('selectedIndex', 0)
   await expect(blueprint).toHaveValue('service')
   await expect(code).toContainText('/v1/blueprints/service/entities')
@@ -121,7 +122,7 @@ test('parameters are in the order of the page, and their values have room', asyn
   const section = await visitConsole(page, '/api-reference/get-an-entity/')
   await openOptional(section)
   const names = await section
-    .locator('.ParameterGrid > label')
+    .locator('.try-it-name > label')
     .evaluateAll((labels) => labels.map(({ textContent }) => textContent?.replace(' required', '')))
   const described = await page
     .locator('#path-parameters ~ .fields > li > div > .name, #query-parameters ~ .fields > li > div > .name')
@@ -129,7 +130,7 @@ test('parameters are in the order of the page, and their values have room', asyn
   expect(names.length).toBeGreaterThan(4)
   expect(names).toEqual(described)
   const widths = await section
-    .locator('.ParameterGrid :is(input, select)')
+    .locator('.try-it-parameters :is(input, select)')
     .evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().width))
   expect(Math.min(...widths)).toBeGreaterThan(220)
 })

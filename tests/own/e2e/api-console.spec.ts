@@ -5,7 +5,6 @@ import {
   createBlueprint,
   listBlueprints,
   openConsole,
-  openList,
   openOptional,
   send,
   test,
@@ -26,6 +25,13 @@ test('nothing of the console is loaded before a reader wants it', async ({ page 
   expect(found.sort()).toEqual(consoleFiles)
 })
 
+test('a pointer at its button is reason enough to load it', async ({ page }) => {
+  const found = watchForConsole(page)
+  await visit(page, listBlueprints)
+  await tryIt(page).getByRole('button', { name: 'Try it' }).hover()
+  await expect.poll(() => [...found].sort()).toEqual(consoleFiles)
+})
+
 test('the focus is reason enough to load it, and opens nothing', async ({ page }) => {
   const found = watchForConsole(page)
   await visit(page, listBlueprints)
@@ -42,7 +48,7 @@ test('on a phone, a long name of a parameter breaks after an underscore', async 
   await page.setViewportSize({ width: 390, height: 844 })
   const section = await visitConsole(page, '/api-reference/get-all-entities-of-a-blueprint/')
   await openOptional(section)
-  const label = section.locator('.ParameterGrid > label', { hasText: 'attach_identifier_to_title_mirror_properties' })
+  const label = section.locator('.try-it-name > label', { hasText: 'attach_identifier_to_title_mirror_properties' })
   const ends = await label.evaluate((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     const letters: { letter: string; top: number }[] = []
@@ -149,8 +155,10 @@ test('the console of an operation', async ({ page, mockUrl }) => {
   await test.step('the server is asked for once: in the console while it is open, and else in the address', async () => {
     await expect(section.getByRole('combobox', { name: 'Server' })).toHaveCount(1)
     await expect(section.locator('.try-it-root').getByLabel('Server')).toBeVisible()
+    await expect(section.locator('.endpoint > code > span').first()).toBeVisible()
     await section.getByRole('button', { name: 'Close', exact: true }).click()
     await expect(section.locator('.endpoint').getByLabel('Server')).toBeVisible()
+    await expect(section.locator('.endpoint > code > span').first()).toBeHidden()
   })
   await test.step('the token field says where to get one', async () => {
     await openConsole(page)
@@ -268,13 +276,7 @@ test('the samples have what the reader enters, but not the token, and are as bef
   await expect.poll(() => sample.innerHTML()).toBe(before)
   await expect(unfold).toBeVisible()
 
-  await openList(section.getByRole('button', { name: 'Examples', exact: true }))
-  await section
-    .getByRole('menuitemradio')
-    .or(section.getByRole('menuitemcheckbox'))
-    .or(section.getByRole('menuitem'))
-    .nth(1)
-    .click()
+  await section.getByRole('combobox', { name: 'Example', exact: true }).selectOption({ index: 1 })
   await expect(samples.getByLabel('Example request')).toHaveJSProperty('selectedIndex', 1)
 })
 
@@ -295,7 +297,7 @@ test('the name of a parameter is on one line', async ({ page }) => {
   const section = await visitConsole(page, '/api-reference/create-an-entity/')
   await openOptional(section)
   const heights = await section
-    .locator('.ParameterGrid > label')
+    .locator('.try-it-name > label')
     .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().height))
   expect(heights.length).toBeGreaterThan(4)
   // A line is 18 px high.

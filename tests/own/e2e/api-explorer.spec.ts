@@ -148,11 +148,18 @@ test('a link to an operation that doesn’t exist', async ({ page }) => {
   const note = page.locator('.explorer-missing')
   await test.step('says so, also once the explorer is there, and names one that is like it', async () => {
     await visitExplorer(page, `${explorer}#/operations/create-a-bleuprint`, 'Slipway API')
-    await expect(note).toHaveText('No operation is called “create-a-bleuprint”. Did you mean Create a blueprint?')
+    await expect(note).toHaveText(
+      'This specification has no operation “create-a-bleuprint”. Did you mean Create a blueprint?',
+    )
     await expect(page).toHaveURL(`${explorer}#/operations/create-a-bleuprint`)
+    const field = operations(page).getByRole('searchbox', { name: 'Filter operations' })
+    await expect(field).toHaveValue('create a bleuprint')
+    await expect(operations(page).getByRole('link', { name: 'Create a blueprint' })).toBeVisible()
+    await expect(operations(page).getByText('Teams', { exact: true })).toBeHidden()
     await note.getByRole('link').click()
     await expect(title(page, 'Create a blueprint')).toBeVisible()
     await expect(note).toHaveCount(0)
+    await expect(field).toHaveValue('')
   })
   await test.step('says so later, and shows the whole list', async () => {
     const field = operations(page).getByRole('searchbox', { name: 'Filter operations' })
@@ -160,7 +167,7 @@ test('a link to an operation that doesn’t exist', async ({ page }) => {
     await page.evaluate(() => {
       location.hash = '#/operations/nope'
     })
-    await expect(note).toHaveText('No operation is called “nope”. Choose one from the list of operations.')
+    await expect(note).toHaveText('This specification has no operation “nope”. Choose one from the list of operations.')
     await expect(title(page, 'Slipway API')).toBeVisible()
     await expect(field).toHaveValue('')
     await expect(operations(page).getByText('Teams', { exact: true })).toBeVisible()
@@ -194,6 +201,19 @@ test('the reference and the explorer agree', async ({ page }) => {
   const namesIn = (part: Locator) =>
     part.evaluate((element) => [...element.querySelectorAll('li a')].map((link) => link.lastChild?.textContent?.trim()))
   const code = page.locator('#request-1-3 code')
+  /** The color of each letter. */
+  const colorsOf = (part: Locator) =>
+    part.evaluate((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      const all: string[] = []
+      while (texts.nextNode()) {
+        const { parentElement, textContent } = texts.currentNode
+        const color = parentElement === null ? '' : getComputedStyle(parentElement).color
+        for (const letter of textContent?.replaceAll(/\s/g, '') ?? '') all.push(`${letter} ${color}`)
+      }
+      return all
+    })
+  const colors = await colorsOf(code)
   const [inSidebar, sample] = [
     await namesIn(page.locator('.tree li', { has: page.locator('[aria-current="page"]') }).first()),
     await code.textContent(),
@@ -206,7 +226,7 @@ test('the reference and the explorer agree', async ({ page }) => {
   const section = await visitExplorer(page, `${explorer}#/operations/get-an-entity`, 'Get an entity')
   await test.step('on the order of operations, and the names of groups', async () => {
     expect(await namesIn(operations(page).locator('details[open]'))).toEqual(inSidebar)
-    await expect(operations(page).locator('summary').last()).toHaveText('Audit')
+    await expect(operations(page).locator('summary').last()).toHaveText('Audit 1')
   })
   await test.step('on the samples, and their language', async () => {
     const names = samples(page).getByRole('tab')
@@ -214,7 +234,8 @@ test('the reference and the explorer agree', async ({ page }) => {
     await expect(names.nth(2)).toHaveAttribute('aria-selected', 'true')
     const shown = samples(page).getByRole('group', { name: 'Sample' })
     const words = (text: string | null) => text?.replaceAll(/\s+/g, '')
-    expect(words(await shown.textContent())).toBe(words(sample))
+    expect(words(await shown.locator('code').textContent())).toBe(words(sample))
+    expect(await colorsOf(shown.locator('code'))).toEqual(colors)
     await names.nth(2).focus()
     await page.keyboard.press('ArrowRight')
     await expect(names.nth(3)).toBeFocused()
@@ -310,6 +331,12 @@ test('the list of operations can be filtered', async ({ page }) => {
     await field.fill('upsert')
     await expect(link(/Create an entity\s*Parameter upsert$/)).toBeVisible()
     await expect(link(/Delete an entity$/)).toBeHidden()
+  })
+  await test.step('by the beginnings of words: first those of names', async () => {
+    await field.fill('delete ent')
+    const found = operations(page).locator('li:not([hidden]) a')
+    await expect(found.first()).toHaveText(/Delete an entity$/)
+    for (const name of await found.allTextContents()) expect(name).toMatch(/\bent/)
   })
   await test.step('a parameter only counts for words that no name has; the overview is no result', async () => {
     const overview = operations(page).getByRole('link', { name: 'Overview' })
