@@ -126,6 +126,7 @@ describe('a local client', () => {
           "userData": [
             {
               "isComplete": true,
+              "isUnanswered": false,
               "spellings": [],
             },
           ],

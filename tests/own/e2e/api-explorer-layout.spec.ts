@@ -308,7 +308,7 @@ test('in a small window', async ({ page }) => {
         part.boundingBox(),
       ),
     )
-    // On two lines, and beside what is done with it.
+    // On two lines, and next to what is done with it.
     expect(path?.height).toBeLessThan(40)
     expect(Math.abs((path?.y ?? 0) - (copy?.y ?? 0))).toBeLessThan(20)
   })
