@@ -1,5 +1,5 @@
 import type { IHttpOperation, IMediaTypeContent } from '@stoplight/types'
-import { useEffect, useMemo, useState } from 'react'
+import { useLayoutEffect, useMemo, useState } from 'react'
 import { enteredCall, requestInit } from '#lib/api/samples/entered-call.ts'
 import { type EnteredParameter, enteredPath, enteredProblem, startText } from '#lib/api/samples/entered-parameter.ts'
 import type { BodyChoice, EnteredCall } from '#lib/api/samples/entered-request.ts'
@@ -49,7 +49,8 @@ export function CallForm({ node: whole, content, choice, server, onCall, onSend 
   const sent = useMemo(() => bodyValue({ kind, text, fields, values: parts }), [kind, text, fields, parts])
   const call = useMemo(() => enteredCall(node, content, { values, body: sent }), [node, content, values, sent])
   const path = enteredPath(node.path, values)
-  useEffect(() => onCall(call, path), [onCall, call, path])
+  // Before anything else is typed or sent: who is asked about a call is asked about this one.
+  useLayoutEffect(() => onCall(call, path), [onCall, call, path])
   const isWrong =
     parameters.some((one) => enteredProblem(one, values[one.name]) !== undefined) ||
     fields.some((field) => !field.isFile && enteredProblem(field, String(parts[field.name] ?? '')) !== undefined)

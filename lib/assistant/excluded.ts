@@ -4,7 +4,7 @@ import { wordsOf } from '../search/words/tokenize.ts'
 
 /** How a question says what an answer must not need. */
 const exclusion =
-  /\b(?:without|(?:i|we) (?:(?:ca|do|must)n['’]?t|(?:can|do|must) ?not)(?: (?:want|like|have|need) to| wanna)? (?:use|have|want)|not (?:using|with)|no)(?: (?:using|having|an?|the|any|our|my))* ([\w-]+)/gi
+  /\b(?:without|(?:i|we) (?:(?:ca|do|must)n['’]?t|(?:can|do|must) ?not)(?: (?:want|like|have|need) to| wanna)? (?:use|have|want)|not (?:using|with))(?: (?:using|having|an?|the|any|our|my))* ([\w-]+)/gi
 /** Whoever can choose doesn’t need it. */
 const offersOther = /\b(?:without|instead|or|no|not|never|neither|\w+n['’]t)\b/i
 

@@ -19,6 +19,7 @@ test.each([
   ['Why?', `Why? ${before}`],
   ['How do I delete it?', 'How do I delete a blueprint?'],
   ['How do I delete one?', 'How do I delete a blueprint?'],
+  ['Can I get one that expires?', 'Can I get a blueprint that expires?'],
   ['Can I delete one later?', 'Can I delete a blueprint later?'],
   ['What happens when I delete it?', 'What happens when I delete a blueprint?'],
   ['Is it possible in Terraform?', `Is it possible in Terraform? ${before}`],
@@ -133,6 +134,8 @@ test.each([
   ['no, how do I delete it?', 'no, how do I delete it?'],
   ['what do you mean', 'what do you mean'],
   ['no access for members', 'no access for members'],
+  ['what if i can’t use a rope?', 'and without a rope'],
+  ['what if we cannot have helm', 'and without helm'],
 ])('“%s” is asked as “%s”', (question, asked) => {
   expect(withoutCorrection(question)).toBe(asked)
 })

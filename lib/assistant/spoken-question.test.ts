@@ -15,6 +15,7 @@ test.each([
   ['why does my boat keep spinning', 'why does my boat spinning'],
   ['cant i rent a dock', 'can’t i rent a dock'],
   ['tell ppl in a msg that u left', 'tell people in a message that you left'],
+  ['open it thru the api', 'open it with the api'],
   ['What is a dock?', 'What is a dock'],
   ['I am new here, what is a dock?', 'what is a dock'],
   ['I’m new to this. How do I rent a dock?', 'How do I rent a dock'],

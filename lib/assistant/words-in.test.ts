@@ -44,3 +44,11 @@ test('a longer word may be short for one that it begins, and one that pages have
 test('a word that no page has isn’t the two words that it contains', () => {
   expect(unknownWords(retrievedOf('perforce', 'per', 'forced'))).toEqual([0])
 })
+
+test('a word that a question has in two forms is known in both', () => {
+  const retrieved = {
+    ...retrievedOf('map', 'map', 'mapping'),
+    words: ['map', 'mapping'].map((term) => ({ term, weight: 1, isStop: false })),
+  }
+  expect(unknownWords(retrieved)).toEqual([])
+})

@@ -167,7 +167,7 @@ test('labels in diagrams are legible, and a diagram that goes on to the right fa
   for (const [width, path, leastPx] of [
     [1024, '/', 9],
     [390, '/', 11],
-    [390, '/ai-interfaces/context-lake/', 11],
+    [390, '/solutions/engineering-360/overview/', 11],
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
     await visit(page, path)

@@ -4,11 +4,11 @@ import { violationsInBothModes } from '../../e2e/axe.ts'
 import { visit } from '../../e2e/visit.ts'
 
 const path = '/scorecards/concepts-and-structure/'
-const name = /^The tab Scorecards of the service checkout/
+const name = /^The Scorecards tab of the checkout service/
 const inside = 'Has someone on call'
 
 const screen = (page: Page) => page.getByRole('img', { name })
-const enlarge = (page: Page) => page.getByRole('button', { name: /^Enlarge: The tab Scorecards/ })
+const enlarge = (page: Page) => page.getByRole('button', { name: /^Enlarge: The Scorecards tab/ })
 const dialog = (page: Page) => page.getByRole('dialog', { name })
 
 async function styledScreen(page: Page): Promise<Locator> {
@@ -167,7 +167,7 @@ test('paper has its colors, without the button', async ({ page }) => {
 
 test('the Markdown version, search, and the assistant have its text only', () => {
   const markdownVersion = readFileSync('out/scorecards/concepts-and-structure.md', 'utf8')
-  expect(markdownVersion).toMatch(/^_The tab Scorecards of the service checkout\..*_$/m)
+  expect(markdownVersion).toMatch(/^_The Scorecards tab of the checkout service\..*_$/m)
   expect(markdownVersion).not.toContain('s-win')
 })
 
