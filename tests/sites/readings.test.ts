@@ -143,8 +143,8 @@ test('a generated category page lists its pages with their descriptions', async 
   const entries = main.locator('.cards > li')
   expect(await entries.getByRole('link').allTextContents()).toEqual(['Back up', 'Restore'])
   expect(await entries.locator('.card-text').allTextContents()).toEqual([
-    'Keep a copy of every lamp and switch, so that a lost machine costs minutes instead of days',
-    'Bring every lamp and switch back from a copy, and check that none of them is missing',
+    'Keep a copy of every lamp and switch, so that a lost machine costs minutes instead of days.',
+    'Bring every lamp and switch back from a copy, and check that none of them is missing.',
   ])
 })
 
