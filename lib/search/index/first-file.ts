@@ -5,7 +5,7 @@ import { MalformedBytes } from './bytes.ts'
 import type { PageRowsFile } from './page-rows.ts'
 
 /** Version of the form of all files. A reader that knows another finds nothing rather than nonsense. */
-export const indexForm = 4
+export const indexForm = 5
 
 /** Values that repeat: each with the number of times in a row. */
 export type Runs = [value: number, count: number][]
