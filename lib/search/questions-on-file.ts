@@ -15,6 +15,7 @@ import {
 } from './match-questions.ts'
 import { parseQuery, type QueryWord } from './query/parse-query.ts'
 import type { searchedIndex } from './query/rank-query.ts'
+import { withTerms } from './query/rank-whole.ts'
 import { inRange } from './structures/in-range.ts'
 import { stemOf } from './words/stemmed-word.ts'
 
@@ -25,7 +26,7 @@ interface ReadPage {
 }
 
 /** Compares a question with those on file, which lie in the same files as the terms that search reads. */
-interface QuestionsOnFile {
+interface QuestionReader {
   /** Reads which questions on file share words with a question, as it was typed and without what is only said around it. */
   read: (typed: string, asked: string, isStale: () => boolean) => Promise<SharedWords[]>
   /** What comes closest. @param pages those whose answers are here: their questions are compared whole */
@@ -64,9 +65,9 @@ function wordsOnFile(words: readonly QueryWord[], terms: ReadonlyMap<string, num
   return found
 }
 
-/** What readers ask by number, where it is known: on the pages that were read, and what no page answers. */
-function textsOf(pages: readonly ReadPage[], unanswered: readonly string[], { starts, pageOf }: OpenIndex['shape']) {
-  const texts = new Map(unanswered.map((text, place) => [firstUnanswered(pageOf.length) + place, text]))
+/** What readers ask that pages answer, by number. */
+function textsOf(pages: readonly ReadPage[], { starts }: OpenIndex['shape']): ReadonlyMap<number, string> {
+  const texts = new Map<number, string>()
   for (const { page, answers = [] } of pages)
     for (const [part, written] of answers.entries()) {
       const first = (inRange(starts[page]) + part) * mostAsked
@@ -80,22 +81,20 @@ export function openQuestions(
   index: OpenIndex,
   { findPages, accumulator }: Pick<ReturnType<typeof searchedIndex>, 'findPages' | 'accumulator'>,
   { small, product, unanswered }: Pick<EverydayFile, 'small' | 'product' | 'unanswered'>,
-): QuestionsOnFile {
+): QuestionReader {
   const onFile = {
     total: index.questions,
     pageOf: index.shape.pageOf,
     small: new Map(Object.entries(small)),
     product: new Set(product.map(stemOf)),
   }
+  const noAnswerFrom = firstUnanswered(index.shape.pageOf.length)
   const readOne = async (question: string, isStale: () => boolean) => {
     // Capitals divide none: who types “GitHub” asks about “github”.
     const { words } = parseQuery(`${questionWords(question).join(' ')} `, new Map(), [])
-    let found = findPages(words, accumulator)
-    while (!isStale() && index.canLoad(found.missing)) {
-      await index.loadTerms(found.missing)
-      found = findPages(words, accumulator)
-    }
-    return sharedWords(question, wordsOnFile(words, found.terms, index), onFile)
+    const find = () => findPages(words, accumulator)
+    const { terms } = await withTerms(index, find(), find, ({ missing }) => missing, isStale)
+    return sharedWords(question, wordsOnFile(words, terms, index), onFile)
   }
   return {
     read(typed, asked, isStale) {
@@ -103,8 +102,9 @@ export function openQuestions(
       return Promise.all((isPlain ? [asked] : [asked, typed]).map((question) => readOne(question, isStale)))
     },
     closest(shared, pages = []) {
-      const texts = textsOf(pages, unanswered, index.shape)
-      return closestMatch(shared.map((one) => matchQuestions(one, onFile, (number) => texts.get(number))))
+      const texts = textsOf(pages, index.shape)
+      const textOf = (number: number) => texts.get(number) ?? unanswered[number - noAnswerFrom]
+      return closestMatch(shared.map((one) => matchQuestions(one, onFile, textOf)))
     },
   }
 }
