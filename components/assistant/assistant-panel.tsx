@@ -13,6 +13,8 @@ interface Props {
   settings: AssistantSettings
   /** Asked when the dialog opens, such as what search didn't find. A new object asks again. */
   first: { question: string } | undefined
+  /** What was typed before the dialog opened for the first time. */
+  draft: string
   onClose: () => void
 }
 
@@ -86,7 +88,7 @@ function Examples({ examples, onAsk }: { examples: readonly string[]; onAsk: (qu
 }
 
 /** The dialog's content: the conversation or, if empty, examples, then the question field and the disclaimer. */
-export function AssistantPanel({ settings, first, onClose }: Props) {
+export function AssistantPanel({ settings, first, draft, onClose }: Props) {
   const { product, href, examples, help } = settings
   const provider = useMemo(() => chooseProvider(settings), [settings])
   const { turns, isAsking, ask, retry, stop, vote, clear } = useConversation(provider)
@@ -126,14 +128,17 @@ export function AssistantPanel({ settings, first, onClose }: Props) {
       </p>
       <QuestionForm
         field={field}
+        draft={draft}
         placeholder={`Ask me anything about ${product}...`}
         isAsking={isAsking}
         onAsk={withFocus(ask)}
         onStop={withFocus(stop)}
       />
       <p className="assistant-disclaimer" id="assistant-disclaimer">
-        The assistant has full access to the documentation and API references. Answers may not be fully accurate: please
-        rate them with thumbs up or thumbs down. <a href={publicHref(href)}>Tips for good answers</a>
+        {turns.length === 0
+          ? 'The assistant has full access to the documentation and API references. Answers may not be fully accurate: please rate them with thumbs up or thumbs down. '
+          : 'Answers may not be fully accurate. '}
+        <a href={publicHref(href)}>Tips for good answers</a>
       </p>
     </>
   )

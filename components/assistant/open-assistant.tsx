@@ -1,30 +1,11 @@
 import './assistant.css'
+import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
-import { type AssistantSettings, settingsPath } from '#lib/assistant/assistant-settings.ts'
+import type { AssistantSettings } from '#lib/assistant/assistant-settings.ts'
 import { isEscapeTaken } from '../page-parts/escape.ts'
 import { AssistantPanel } from './assistant-panel.tsx'
 import { prepareAnswers } from './choose-provider.ts'
 import { openWidget } from './open-widget.ts'
-
-let loading: { address: string; settings: Promise<AssistantSettings> } | undefined
-
-async function fetchSettings(address: string): Promise<AssistantSettings> {
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`${address}: the server answered with status ${response.status}.`)
-  return (await response.json()) as AssistantSettings
-}
-
-/** Loads the assistant's settings, whose hash is on the button in the header. The next call retries after a failure. */
-function loadSettings(link: HTMLElement): Promise<AssistantSettings> {
-  const address = `${settingsPath}?${link.dataset.settings}`
-  if (loading?.address === address) return loading.settings
-  const settings = fetchSettings(address)
-  loading = { address, settings }
-  settings.catch(() => {
-    loading = undefined
-  })
-  return settings
-}
 
 let opened: { dialog: HTMLDialogElement; root: Root } | undefined
 
@@ -89,11 +70,25 @@ function createDialog(): { dialog: HTMLDialogElement; root: Root } {
   return { dialog: element, root: createRoot(element) }
 }
 
-function showDialog(link: HTMLElement, settings: AssistantSettings, question: string | undefined): void {
+/** What is asked or typed before the dialog is open. */
+interface Beginning {
+  /** Asked at once. */
+  question: string | undefined
+  /** What the reader has typed until now; with Enter after it, it is asked. */
+  typed: () => string
+}
+
+function showDialog(link: HTMLElement, settings: AssistantSettings, { question, typed }: Beginning): void {
   opened ??= createDialog()
   const { dialog, root } = opened
-  const first = question === undefined ? undefined : { question }
-  root.render(<AssistantPanel settings={settings} first={first} onClose={() => dialog.close()} />)
+  const text = typed()
+  const asked = question ?? (text.includes('\n') && text.trim() !== '' ? text.trim() : undefined)
+  const first = asked === undefined ? undefined : { question: asked }
+  const draft = asked === undefined ? text : ''
+  // At once, so that nothing is typed in between.
+  flushSync(() =>
+    root.render(<AssistantPanel settings={settings} first={first} draft={draft} onClose={() => dialog.close()} />),
+  )
   if (!dialog.open) {
     link.focus()
     show(dialog)
@@ -102,13 +97,15 @@ function showDialog(link: HTMLElement, settings: AssistantSettings, question: st
 }
 
 /**
- * Opens the assistant, or the widget that a site uses instead. If the widget fails to load, or the reader declines it,
- * the dialog answers from the pages.
- * @param question asked at once; the widget doesn't get it
+ * Opens the assistant, or the widget that a site uses instead, which gets none of what was typed. If the widget fails to
+ * load, or the reader declines it, the dialog answers from the pages.
  */
-export async function openAssistant(link: HTMLElement, question?: string): Promise<void> {
-  const settings = await loadSettings(link)
+export async function openAssistant(
+  link: HTMLElement,
+  settings: AssistantSettings,
+  beginning: Beginning,
+): Promise<void> {
   if (settings.provider.kind === 'widget' && (await openWidget(settings.provider))) return
   prepareAnswers(settings)
-  showDialog(link, settings, question)
+  showDialog(link, settings, beginning)
 }

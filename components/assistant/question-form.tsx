@@ -3,6 +3,8 @@ import { AssistantIcon } from './assistant-icon.tsx'
 
 interface Props {
   field: RefObject<HTMLTextAreaElement | null>
+  /** What the field holds at first. */
+  draft: string
   placeholder: string
   isAsking: boolean
   onAsk: (question: string) => void
@@ -12,8 +14,8 @@ interface Props {
 const longestQuestion = 1000
 
 /** The field for a question. Enter submits it; Shift+Enter starts a new line. */
-export function QuestionForm({ field, placeholder, isAsking, onAsk, onStop }: Props) {
-  const [text, setText] = useState('')
+export function QuestionForm({ field, draft, placeholder, isAsking, onAsk, onStop }: Props) {
+  const [text, setText] = useState(draft)
   const submit = () => {
     const question = text.trim()
     if (question === '' || isAsking) return

@@ -39,6 +39,31 @@ test('the dialog', async ({ page }) => {
   })
 })
 
+test.describe('while the assistant loads', () => {
+  for (const isSent of [false, true])
+    test(`nothing that is typed is lost${isSent ? ', and Enter asks it' : ''}`, async ({ page }) => {
+      await visit(page, start)
+      let release = () => {}
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route('**/generated/assistant.json*', async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.keyboard.press('ControlOrMeta+i')
+      await expect(opener(page)).toHaveAttribute('aria-busy', 'true')
+      await page.keyboard.type('How do I open')
+      if (isSent) await page.keyboard.press('Enter')
+      release()
+      await expect(questionField(page)).toHaveValue(isSent ? '' : 'How do I open')
+      await expect(page.locator('.ask-ai')).not.toHaveAttribute('aria-busy')
+      await page.keyboard.type(' global search?')
+      await expect(questionField(page)).toHaveValue(isSent ? ' global search?' : answerable)
+      await expect(assistant(page).getByRole('article')).toHaveCount(isSent ? 1 : 0)
+    })
+})
+
 test('where the dialog covers the page', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 })
   await visit(page, start)
