@@ -93,7 +93,9 @@ function showDialog(link: HTMLElement, settings: AssistantSettings, { question, 
     link.focus()
     show(dialog)
   }
-  dialog.querySelector('textarea')?.focus()
+  const field = dialog.querySelector('textarea')
+  field?.focus()
+  field?.setSelectionRange(field.value.length, field.value.length)
 }
 
 /**
