@@ -250,7 +250,13 @@ describe('an index that cannot be had', () => {
     await expect(port.open('/_search/', '')).rejects.toThrow('The index could not be loaded.')
     await expect(client.search([request('deploy')])).rejects.toThrow('The index could not be loaded.')
     isOnline = true
-    expect(await port.open('/_search/', '')).toEqual({ contexts: [{ id: 'guides', label: 'Guides' }], popular: [] })
+    expect(await port.open('/_search/', '')).toEqual({
+      contexts: [
+        { id: 'guides', label: 'Guides' },
+        { id: '_other', label: 'Other pages' },
+      ],
+      popular: [],
+    })
     expect((await client.search([request('deploy')])).results[0]?.nbHits).toBeGreaterThan(0)
   })
 

@@ -69,7 +69,7 @@ describe('marks in a text', () => {
     ['A blueprint, Blueprints and blueprinting.', ['blueprint'], ['blueprint']],
     ['Élan vital', ['elan'], ['Élan']],
     ['Set relation_id in relationId.', ['relationid'], ['relation_id', 'relationId']],
-    ['Set relation_id.', ['relation'], ['relation']],
+    ['Set relation_id.', ['relation'], ['relation_id']],
     ['a.b (c) [d]*', ['.*', '(', '[d]'], []],
     ['constructor __proto__', ['constructor'], ['constructor']],
   ])('“%s” has for %j the words %j', (text, terms, expected) => {

@@ -1,4 +1,4 @@
-import type { SearchContext } from './model/contexts.ts'
+import { otherPages, type SearchContext } from './model/contexts.ts'
 import type { SearchHit } from './model/search-answer.ts'
 
 type LabeledHit = Pick<SearchHit, 'url' | 'kind' | 'context' | 'breadcrumbs'>
@@ -18,7 +18,7 @@ export function sectionLabel(
   contexts: readonly SearchContext[],
 ): string {
   if (apiPath.test(url)) return apiLabel
-  const contextLabel = contexts.find(({ id }) => id === context)?.label
+  const contextLabel = contexts.find(({ id }) => id === context && id !== otherPages)?.label
   if (contextLabel !== undefined) return contextLabel
   return kind === 'operation' ? apiLabel : (breadcrumbs[0] ?? otherLabel)
 }

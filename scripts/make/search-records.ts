@@ -8,7 +8,7 @@ import { type EverydayFile, toolNames } from '#lib/search/everyday-words.ts'
 import { explainedTerms } from '#lib/search/explained-terms.ts'
 import { smallWords } from '#lib/search/index/asked-terms.ts'
 import { questionWords } from '#lib/search/match-questions.ts'
-import { type SearchContext, searchContexts } from '#lib/search/model/contexts.ts'
+import { otherPages, type SearchContext, searchContexts } from '#lib/search/model/contexts.ts'
 import { incomingLinks, type LinkTexts } from '#lib/search/model/link-texts.ts'
 import type { PlacedQuestions } from '#lib/search/model/placed-questions.ts'
 import type { PageRecords } from '#lib/search/model/record.ts'
@@ -62,6 +62,14 @@ function withBlock([head = [], ...parts]: PagePassages, block: Block | undefined
   return block === undefined ? [head, ...parts] : [[...head, block], ...parts]
 }
 
+/** The records of a page in one of the site's contexts. */
+function inContext(records: PageRecords, contexts: readonly SearchContext[]): PageRecords {
+  const [head, ...parts] = records
+  if (contexts.some(({ id }) => id === head.context)) return records
+  const moved = { context: otherPages }
+  return [{ ...head, ...moved }, ...parts.map((part) => ({ ...part, ...moved }))]
+}
+
 /** The records of all pages and operations, the same for the local index and a hosted one. */
 export function siteRecords(site: RecordedSite): SiteRecords {
   const { config, glossary, synonyms, pages, operations, compiledOf } = site
@@ -72,10 +80,14 @@ export function siteRecords(site: RecordedSite): SiteRecords {
     keywords: [...data.keywords, ...(explained.get(data.unversionedRoute) ?? [])],
   })
   const called = operations.map(({ data, operation }) => ({ operation, records: recordOperation(data, operation) }))
+  const listed = [...pages, ...operations].map(({ data }) => data)
+  const contexts = searchContexts(listed, menuNames(config))
   const all = [
     ...pages.map(({ data }) => pageRecords(withTerms(data), compiledOf.get(data.route)?.sections ?? [])),
     ...called.map(({ records }) => records),
-  ].sort(([a], [b]) => (a.url < b.url ? -1 : 1))
+  ]
+    .sort(([a], [b]) => (a.url < b.url ? -1 : 1))
+    .map((records) => inContext(records, contexts))
   const definitions = glossaryBlocks(glossary)
   const passages = new Map<RoutePath, PagePassages>([
     ...pages.map(
@@ -94,7 +106,6 @@ export function siteRecords(site: RecordedSite): SiteRecords {
   const places = new Set(all.flat().map(({ url, anchor }) => (anchor === '' ? url : `${url}#${anchor}`)))
   const { texts, counts } = incomingLinks(linking, places)
   const questions = withDefinitions(site.questions, glossary)
-  const listed = [...pages, ...operations].map(({ data }) => data)
   const placed = placeQuestions(questions, current)
   const product = questionWords(config.product)
   return {
@@ -103,7 +114,7 @@ export function siteRecords(site: RecordedSite): SiteRecords {
     answers: answersByPage(questions, current),
     linkTexts: withQuestions(texts, site.questions),
     linkCounts: counts,
-    contexts: searchContexts(listed, menuNames(config)),
+    contexts,
     synonyms,
     questions: placed,
     everyday: {

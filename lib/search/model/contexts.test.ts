@@ -23,7 +23,9 @@ test('a part of the site is what has pages below it, called as the menu or the s
     { id: 'bare', label: 'bare' },
     { id: 'catalog', label: 'Build a catalog' },
     { id: 'guides', label: 'Guides' },
+    { id: '_other', label: 'Other pages' },
   ])
+  expect(searchContexts([page('/bare/a')], {})).toEqual([{ id: 'bare', label: 'bare' }])
 })
 
 test.each([

@@ -9,6 +9,9 @@ export interface SearchContext {
 /** The context that is the whole site. */
 export const wholeSite = 'all'
 
+/** The context of pages that no other one has, such as those at the root. No folder is called so. */
+export const otherPages = '_other'
+
 /** The context that is the operations of the API, wherever they are. */
 export const operationsOnly = 'kind:operation'
 
@@ -19,8 +22,7 @@ interface ContextPage {
 }
 
 /**
- * The context of a page: the first step of its path. Pages at the root belong to the whole site only, unless others lie
- * below them.
+ * The context of a page, if others lie beside or below it: the first step of its path.
  * @example contextOf('/guides/all/x') → 'guides'
  */
 export function contextOf(route: RoutePath): string {
@@ -34,7 +36,7 @@ function commonest(labels: readonly string[]): string | undefined {
 }
 
 /**
- * The contexts of a site, in the order of their ids, each with the name that readers know: that of the menu, else the
+ * The contexts of a site, in the order of their ids, the one of all other pages last. Each with the name that readers know: that of the menu, else the
  * category that most of its pages lie in.
  * @param names names by context that the site's menu gives
  */
@@ -47,11 +49,16 @@ export function searchContexts(
     const id = contextOf(page.unversionedRoute)
     if (id !== '') groups.set(id, [...(groups.get(id) ?? []), page])
   }
-  return [...groups]
-    .filter(([id, members]) => members.some(({ unversionedRoute }) => unversionedRoute !== `/${id}`))
+  const parts = [...groups].filter(([id, members]) =>
+    members.some(({ unversionedRoute }) => unversionedRoute !== `/${id}`),
+  )
+  const inParts = parts.reduce((sum, [, members]) => sum + members.length, 0)
+  const others = inParts === pages.length ? [] : [{ id: otherPages, label: 'Other pages' }]
+  const named = parts
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([id, members]) => {
       const crumbs = members.flatMap(({ breadcrumbs }) => breadcrumbs[0]?.label ?? [])
       return { id, label: names[id] ?? commonest(crumbs) ?? id }
     })
+  return [...named, ...others]
 }

@@ -60,6 +60,13 @@ function prefixEnd(text: string, { start, end, term }: Token, prefix: string): n
   return end - start === term.length && isTyped ? typedEnd : end
 }
 
+/** How many characters of a name follow each other in a text from a place on, in one direction. */
+function inName(text: string, at: number, step: 1 | -1): number {
+  let count = 0
+  while (/[\w-]/.test(text.charAt(step === 1 ? at + count : at - 1 - count))) count += 1
+  return count
+}
+
 /**
  * The words of a text that answer a query: whole words, and of those that are still being typed what is typed.
  * @example “Blueprints”, with “blue” typed so far → [{ start: 0, end: 4, term: 'blueprints', word: 0 }]
@@ -67,12 +74,15 @@ function prefixEnd(text: string, { start, end, term }: Token, prefix: string): n
 export function markedWords(text: string, { terms, prefixes, tokensOf, initials, letters }: Marker): MarkedWord[] {
   const marked: MarkedWord[] = []
   const look = (chunk: string, at: number, token: Token) => {
-    const { start, end, term } = token
+    const { start, end, term, kind } = token
     const prefix = prefixes.find((one) => term.startsWith(one.text))
     const word = prefix?.word ?? terms.get(term)
     if (word === undefined) return
-    const markEnd = prefix === undefined ? end : prefixEnd(chunk, token, prefix.text)
-    marked.push({ start: at + start, end: at + markEnd, term, word })
+    // A part of an identifier is marked with all of it, up to what divides a path or a dotted name.
+    const markStart = kind === 'part' ? start - inName(chunk, start, -1) : start
+    const markEnd =
+      kind === 'part' ? end + inName(chunk, end, 1) : prefix === undefined ? end : prefixEnd(chunk, token, prefix.text)
+    marked.push({ start: at + markStart, end: at + markEnd, term, word })
   }
   eachChunk(text, (start, end, isPlain) => {
     if (!isPlain) {

@@ -23,7 +23,7 @@ describe('marks', () => {
     ['ﬁne', [], ['fi'], '[ﬁne]'],
     ['relation_id', ['relationid'], [], '[relation_id]'],
     ['relation_id', ['relation', 'id', 'relationid'], [], '[relation_id]'],
-    ['runId', [], ['run'], '[run]Id'],
+    ['runId', [], ['run'], '[runId]'],
     ['blueprintless', ['blueprint'], [], 'blueprintless'],
   ])('%s', (text, terms, prefixes, expected) => {
     expect(marked(text, terms, prefixes)).toBe(expected)
@@ -38,6 +38,12 @@ describe('an excerpt', () => {
     const { start, end } = excerptOf(text, places(text, ['needle', 'haystack']), 60)
     expect(text.slice(start, end)).toContain('needle in the haystack')
     expect(end - start).toBeLessThanOrEqual(60)
+  })
+
+  test('prefers the place where they are closest', () => {
+    const table = `${filler}a · rate limit left, when it begins to reset; b · rate limit reset; ${filler}`
+    const { start, end } = excerptOf(table, places(table, ['rate', 'limit', 'reset']), 100)
+    expect(table.slice(start, end)).toBe('b · rate limit reset')
   })
 
   test.each([

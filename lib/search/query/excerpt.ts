@@ -47,6 +47,9 @@ export function placesIn(searched: SearchedText, marker: Marker): Place[] {
   return marker.letters.some((one) => letters.includes(one.text)) ? markedWords(text, marker) : []
 }
 
+/** How much less a word counts for each time that it is as far away as an excerpt reaches. */
+const farShare = 0.5
+
 /** The place from which most words of a query follow closely; a synonym is worth half of what was typed. */
 function bestPlace(places: readonly Place[], reach: number): number {
   let best = 0
@@ -59,7 +62,8 @@ function bestPlace(places: readonly Place[], reach: number): number {
       const other = inRange(places[index])
       if (other.start > start + reach) break
       const bit = wordBit(other.word)
-      score += hasAny(seen, bit) ? 0.05 : other.word < bySynonym ? 1 : 0.5
+      const near = 1 - farShare * ((other.start - start) / reach)
+      score += hasAny(seen, bit) ? 0.03 : other.word < bySynonym ? near : near / 2
       seen |= bit
     }
     if (score > most) {

@@ -15,7 +15,7 @@ import { wordBit } from './word-bits.ts'
  * How much more a page counts whose title or heading says what the query does, whose title begins as it does, or of which a
  * keyword says it; and what a title or keyword adds that has the pairs of words of a longer query.
  */
-const factors = { sameName: 1.4, sameKeyword: 1.2, pairs: 0.2 } as const
+const factors = { sameName: 1.4, sameKeyword: 1.2, sameFolder: 1.2, pairs: 0.2 } as const
 
 /** The names of a page: its title first, and its keywords. A word alone is a keyword of many pages, and names none. */
 export function namesOf({ title, keywords }: Pick<PageRow, 'title' | 'keywords'>): string[] {
@@ -92,7 +92,9 @@ export function searchedIndex(index: OpenIndex): Searched {
     findPages: createPageFinder(index, normalizer),
     factorOf(row, part, query) {
       const heading = row.headings[part - 1]?.text
-      return titleFactor(phrasesOf(row), heading === undefined ? heading : headingPhrase(heading), query)
+      const factor = titleFactor(phrasesOf(row), heading === undefined ? heading : headingPhrase(heading), query)
+      const isBelow = row.breadcrumbs.some((label) => headingPhrase(label).meaning === query.meaning)
+      return factor * (isBelow ? factors.sameFolder : 1)
     },
     isNameOf: (row, { meaning }) => phrasesOf(row)[0]?.meaning === meaning,
   }

@@ -22,7 +22,7 @@ const noText = searchedText('')
 const mostTerms = 12
 
 /** Whether a word is what the reader typed, in any form, not a synonym. Only these are highlighted. */
-const isTyped = ({ word }: MarkedWord) => word < bySynonym
+const isTyped = ({ word }: Pick<MarkedWord, 'word'>) => word < bySynonym
 
 interface Shown {
   shown: MarkedText
@@ -37,13 +37,19 @@ function shown(text: string, marker: Marker): Shown {
 /**
  * An excerpt of a part's text. Words that only its samples contain are still highlighted on the page, but a list of names out
  * of a sample says nothing to a reader: it is shown only if there is no text.
+ * @param isNamed whether the heading says all that is searched, so that the text is about it from its beginning
  */
-function shownExcerpt(text: SearchedText, names: SearchedText, marker: Marker): Shown & { answered: number } {
+function shownExcerpt(
+  text: SearchedText,
+  names: SearchedText,
+  marker: Marker,
+  isNamed: boolean,
+): Shown & { answered: number } {
   const inText = placesIn(text, marker)
   const inNames = wordsAnswered(inText) === 0 ? placesIn(names, marker) : []
   const isOnlyNames = inNames.length > 0 && text.text === ''
   const [{ text: source }, places] = isOnlyNames ? [names, inNames] : [text, inText]
-  const { start, end } = excerptOf(source, places)
+  const { start, end } = excerptOf(source, isNamed ? [] : places)
   const cut = (isBeginning(source, start) ? '' : '…') + source.slice(start, end) + (end < source.length ? '…' : '')
   if (places.length === 0) {
     const words = inNames.length > 0 ? markedWords(names.text, marker) : []
@@ -72,7 +78,9 @@ export function showHit({ row, kind, context, part, texts, head }: ShownPage, ma
   const { title, section, keywords } = head
   const { text, names } = texts?.parts[part] ?? { text: noText, names: noText }
   const description = shown(texts?.description ?? '', marker)
-  const excerpt = shownExcerpt(text, names, marker)
+  const isNamed =
+    part > 0 && wordsAnswered(section.words.filter(isTyped)) === wordsAnswered(marker.letters.filter(isTyped))
+  const excerpt = shownExcerpt(text, names, marker, isNamed)
   const words = [title, section, ...keywords, description, excerpt].flatMap((field) => field.words)
   const typed = words.filter(isTyped)
   const terms = new Set((typed.length > 0 ? typed : words).map(({ term }) => term))

@@ -15,6 +15,10 @@ describe('the words of a text', () => {
     ['GitHub and OAuth2', ['git', 'hub', 'github', 'and', 'o', 'auth2', 'oauth2']],
     ['APIs and URLs', ['apis', 'and', 'urls']],
     ['.properties.my_name', ['properties', 'my', 'name', 'myname', 'propertiesmyname']],
+    [
+      '$team of $TOKEN, $$x and $my_name',
+      ['$team', 'team', 'of', '$token', 'token', '$x', 'x', 'and', 'my', 'name', 'myname'],
+    ],
     ['CI/CD', ['ci', 'cd', 'cicd']],
     ['/v1/runs/{run_id}', ['v1', 'runs', 'run', 'id', 'runid', 'v1runsrunid']],
     ['k8s K8S v1 EC2 2fa', ['k8s', 'k8s', 'v1', 'ec2', '2fa']],
