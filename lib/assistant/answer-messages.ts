@@ -1,10 +1,10 @@
-import type { Citation, CitedQuotes, QuotedAnswer } from './answer.ts'
+import type { Citation, Lead, QuotedAnswer } from './answer.ts'
 
 /** A question that was asked before in the same conversation. */
 export interface Earlier {
   question: string
   /** What its answer began with; undefined if it had none. */
-  lead?: CitedQuotes | undefined
+  lead?: Lead | undefined
 }
 
 /** What is asked of the worker. An answer has the id of its request. */

@@ -62,9 +62,17 @@ export type Answer = QuotedAnswer | WrittenAnswer
 /** Whether an answer is given, and not only what comes closest. */
 export const isAnswered = (answer: QuotedAnswer) => answer.kind === 'quotes' && answer.isClosest !== true
 
-/** What an answer begins with; undefined if none is given. */
-export function leadOf(answer: Answer): CitedQuotes | undefined {
-  return answer.kind === 'quotes' && isAnswered(answer) ? answer.parts[0] : undefined
+/** What an answer began with. */
+export interface Lead extends CitedQuotes {
+  /** It was only what comes closest. */
+  isClosest?: true
+}
+
+/** What an answer begins with; undefined if there is none. */
+export function leadOf(answer: Answer): Lead | undefined {
+  if (answer.kind !== 'quotes') return undefined
+  const [lead] = answer.parts
+  return lead && answer.isClosest ? { ...lead, isClosest: true } : lead
 }
 
 /** A part of a page as it is cited. @param part its place among the parts of the page; 0 is the head */

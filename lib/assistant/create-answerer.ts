@@ -90,8 +90,10 @@ type Quoted = Extract<QuotedAnswer, { kind: 'quotes' }>
 interface Conversation {
   /** The questions as they were searched, the oldest first. */
   contexts: readonly string[]
-  /** What the answers began with, the newest first. */
+  /** What the answers began with, the newest first, without those that were only the closest. */
   leads: readonly CitedQuotes[]
+  /** What all answers began with. */
+  given: readonly CitedQuotes[]
 }
 
 function conversationOf(before: readonly Earlier[], tools: Retrieved['tools']): Conversation {
@@ -99,7 +101,8 @@ function conversationOf(before: readonly Earlier[], tools: Retrieved['tools']): 
   for (const { question } of before)
     if (!asksForSampleOnly(question))
       contexts.push(withContext(contexts.length === 0 ? question : withoutCorrection(question), contexts.at(-1), tools))
-  return { contexts, leads: before.flatMap(({ lead }) => lead ?? []).reverse() }
+  const given = before.flatMap(({ lead }) => lead ?? []).reverse()
+  return { contexts, leads: given.filter(({ isClosest }) => isClosest !== true), given }
 }
 
 /** Whether a question says little without the one before. */
@@ -138,7 +141,7 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
     question: string,
     own: ReadQuestion,
     context: string,
-    leads: readonly CitedQuotes[],
+    { leads, given }: Conversation,
     isStale?: () => boolean,
   ) => {
     const { tools } = own[1]
@@ -155,7 +158,7 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
       // “Remove them again” after “add a user to a team” may be on file as a whole question.
       const whole = wholeQuestion(question, context) === undefined ? undefined : answerQuestion(...together)
       if (whole !== undefined && isSame(whole)) return whole
-      return nearAnswer(own, together, before, leads, saysLittle(question, tools))
+      return nearAnswer(own, together, before, { leads, given, isDependent: saysLittle(question, tools) })
     }
     return { inContext, together, near: await answerNear() }
   }
@@ -164,10 +167,11 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
     question: string,
     alone: QuotedAnswer,
     [asked, retrieved]: ReadQuestion,
-    { contexts, leads }: Conversation,
+    conversation: Conversation,
     isStale?: () => boolean,
   ): Promise<QuotedAnswer> => {
     const { tools } = retrieved
+    const { contexts, leads, given } = conversation
     const context = contexts.at(-1)
     if (context === undefined) return alone
     const compared = comparison(question, contexts)
@@ -177,12 +181,12 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
       if (sample !== undefined) return sample
     }
     /** Readers must not get an answer again. */
-    const isGiven = (answer: QuotedAnswer) => leads.some((lead) => firstPart(answer) === beginningOf(lead))
+    const isGiven = (answer: QuotedAnswer) => given.some((lead) => firstPart(answer) === beginningOf(lead))
     const own = [asked, retrieved] satisfies ReadQuestion
     const named = namedPage(own)
     // A page that is named is meant, wherever it is.
     if (named !== undefined && closenessTo(leads)(named) === 0 && isAnswered(alone)) return alone
-    const { inContext, together, near } = await readFollowUp(question, own, context, leads, isStale)
+    const { inContext, together, near } = await readFollowUp(question, own, context, conversation, isStale)
     if (near !== undefined) return near
     if (addsTo(question, tools)) {
       // “Per environment” after “sentry integration” is about what was answered before, if that page says something.
@@ -217,7 +221,8 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
       const { contexts, leads } = conversation
       const context = leads.length > 0 && (isUnanswered || saysLittle(question, tools)) ? contexts.at(-1) : undefined
       // “Time zone?” after “date property” may be answered there.
-      const followUp = context === undefined ? undefined : await readFollowUp(question, asked, context, leads, isStale)
+      const followUp =
+        context === undefined ? undefined : await readFollowUp(question, asked, context, conversation, isStale)
       return followUp?.near ?? (isUnanswered ? alone : withoutMissing(plain, alone, isStale))
     }
     const answer = await inConversation(question, alone, asked, conversation, isStale)

@@ -1,6 +1,6 @@
 import { stopWords } from '../search/words/stop-words.ts'
 import { wordsOf } from '../search/words/tokenize.ts'
-import { plainQuestion } from './spoken-question.ts'
+import { plainQuestion, withoutClosing } from './spoken-question.ts'
 import { toolsIn } from './tools.ts'
 
 /** “One” for a thing that was named: “delete one later”, but not “one action”. */
@@ -129,10 +129,11 @@ const preferred =
   /^(?:why|when) (?:(?:would|should|do|does|must) )?(?:(?:i|we|you|one|someone) )?(?:use|choose|take|prefer|need) (?:it|this|that|one|them) (?:over|instead of|rather than) (.+?)[?.!]*$/i
 
 /**
- * A correction as the question that it is, about something else than the one before or without it. Others stay as they are.
+ * A correction as the question that it is, about something else than the one before or without it. Others stay as they are,
+ * without words of conversation at the end.
  */
 export function withoutCorrection(question: string): string {
-  const text = withoutEnd(question.trim())
+  const text = withoutClosing(withoutEnd(question.trim()))
   const excluded = ruledOut.exec(text)?.[1]
   if (excluded !== undefined && wordsOf(excluded).length <= mostOfRemark) return `and without ${excluded}`
   for (const pattern of corrections) {
@@ -140,7 +141,7 @@ export function withoutCorrection(question: string): string {
     if (meant !== undefined && !isSentence.test(meant) && wordsOf(meant).length <= mostOfRemark)
       return `what about ${meant}`
   }
-  return question
+  return text
 }
 
 const compares = /\b(?:differ\w*|compare\w*|versus|vs)\b/i

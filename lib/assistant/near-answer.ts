@@ -165,21 +165,27 @@ function pagesNear(found: readonly Retrieved[], own: Asked, near: (route: string
     : all.filter(({ row }) => near(row.route) === 1)
 }
 
+interface FollowedAnswers {
+  /** What answers began with, the newest first. */
+  leads: readonly CitedQuotes[]
+  /** The same, with those that were only the closest: nobody wants to read them again. */
+  given: readonly CitedQuotes[]
+  /** Whether the follow-up says little without the question before. */
+  isDependent: boolean
+}
+
 /**
  * What a writer answers to a follow-up on the pages that the conversation is about; undefined if nothing there has all of
  * its words. “Which regions?” after “connect AWS” is about AWS.
  * @param alone the follow-up by itself
  * @param together the follow-up with what it is about
  * @param before the question before it
- * @param leads what answers began with, the newest first
- * @param isDependent whether it says little without the question before
  */
 export function nearAnswer(
   alone: ReadQuestion,
   together: ReadQuestion,
   before: ReadQuestion,
-  leads: readonly CitedQuotes[],
-  isDependent: boolean,
+  { leads, given, isDependent }: FollowedAnswers,
 ): QuotedAnswer | undefined {
   const own = askedOf(...alone)
   if (!own.words.some(isTelling)) return undefined
@@ -195,7 +201,7 @@ export function nearAnswer(
   const scores = new Map(
     rankWritten(askedOf(...together), { ...together[1], pages: ofBoth }).map((one) => [keyOf(one), one.score]),
   )
-  const given = leads.flatMap(({ quotes }) => quotes.flatMap((quote) => (quote.kind === 'text' ? quote.text : [])))
+  const said = given.flatMap(({ quotes }) => quotes.flatMap((quote) => (quote.kind === 'text' ? quote.text : [])))
   const isFit = (one: RankedAnswer) =>
     one.confidence >= leastConfidence[near(one.page.row.route) === 1 ? 'samePage' : 'otherPage'] &&
     isCovered({ ...one, isSame: false }, asked) &&
@@ -211,7 +217,7 @@ export function nearAnswer(
       return { ...one, ownScore, score: ownScore + worth.together * (scores.get(keyOf(one)) ?? 0) }
     })
     .sort((a, b) => b.score - a.score)
-  const fresh = ranked.filter(({ written }) => !given.some((text) => saysSame(text, written.answer)))
+  const fresh = ranked.filter(({ written }) => !said.some((text) => saysSame(text, written.answer)))
   const [top] = fresh
   if (top === undefined || top.ownScore < leastOwn) return undefined
   const answer = firstWithRelated(fresh, asked)

@@ -255,3 +255,13 @@ test('an answer isn’t given twice in a row, unless the very question is on fil
   const again = await answer('and why is it there', undefined, before)
   expect(quotesOf(again)[0]).not.toEqual({ kind: 'text', text: 'Boats wait in a dock.' })
 })
+
+test('an answer that was only the closest isn’t given again', async () => {
+  const question = 'where do boats wait'
+  const lead = leadOf(await answer(question))
+  if (lead === undefined) throw new Error('It has no answer.')
+  const asked = (isClosest: boolean) =>
+    answer('and why is it there', undefined, [{ question, lead: isClosest ? { ...lead, isClosest } : undefined }])
+  expect(quotesOf(await asked(false))[0]).toEqual({ kind: 'text', text: 'Boats wait in a dock.' })
+  expect(quotesOf(await asked(true))[0]).not.toEqual({ kind: 'text', text: 'Boats wait in a dock.' })
+})

@@ -48,6 +48,9 @@ const greeting =
 const closing =
   /[ ,]+(?:pls|please|thanks|thank you|thx|right|or what|btw|by the way|at all|all the time|later|now|today|anyway|somehow|asap|(?:can|could) i see (?:that|it)|is (?:that|this|it) possible)$/i
 
+/** A question without words of conversation after it. @example withoutClosing('only on Monday please') → 'only on Monday' */
+export const withoutClosing = (text: string) => text.replace(closing, '')
+
 /** For whom something is asked: “my boss wants to see all owners”. */
 const forSomebody =
   /^(?:(?:my|our|the) )?(?:boss|cto|ceo|cfo|cio|ciso|vp|manager|management|leadership|director|team ?lead|head of \w+|auditors?|security team|stakeholders?|customers?|colleagues?) (?:wants?|needs?|ask(?:s|ed)|would like)(?: me| us)?(?: to (?:see|have|know|get|show)| to| for)? /i
@@ -86,7 +89,7 @@ export function plainQuestion(question: string): string {
   let text = question.trim().replace(/[?!.\s]+$/, '')
   text = text.replace(shortWord, (word) => shortened[word.toLowerCase()] ?? word)
   for (const [pattern, plain] of contractions) text = text.replace(pattern, plain)
-  text = questionFirst(text.replace(greeting, '').replace(closing, '')).replace(/^(?:and|but|so) /i, '')
+  text = questionFirst(withoutClosing(text.replace(greeting, ''))).replace(/^(?:and|but|so) /i, '')
   for (const [pattern, plain] of smallTalk) text = text.replace(pattern, plain)
   text = text.replace(/\s+/g, ' ').trim()
   return /\p{L}{2}/u.test(text) ? text : question
