@@ -137,7 +137,7 @@ export function AssistantPanel({ settings, first, draft, onClose }: Props) {
       <p className="assistant-disclaimer" id="assistant-disclaimer">
         {turns.length === 0
           ? 'The assistant has full access to the documentation and API references. Answers may not be fully accurate: please rate them with thumbs up or thumbs down. '
-          : 'Answers may not be fully accurate. '}
+          : 'Answers may be inaccurate. '}
         <a href={publicHref(href)}>Tips for good answers</a>
       </p>
     </>
