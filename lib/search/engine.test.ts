@@ -280,6 +280,14 @@ describe('the order of pages', () => {
     expect((await even.search({ ...wholeQuery('needle'), isBrief: true })).hits).toHaveLength(4)
   })
 
+  test('a brief list has no more than three hits if no page answers', async () => {
+    const docks = ['/a', '/b', '/c', '/d'].map((url) => ({ url, title: `Dock ${url}`, text: 'What it is.' }))
+    const engine = await testEngine(docks, { unanswered: ['price of a dock', 'dock price'] })
+    const { hits, isUnanswered } = await engine.search({ ...wholeQuery('dock price'), isBrief: true })
+    expect([isUnanswered, hits.length]).toEqual([true, 3])
+    expect(await found(engine, 'dock price')).toHaveLength(4)
+  })
+
   test('troubleshooting comes first for the words of errors, also in the code of one that nothing contains', async () => {
     const text = 'The jq expression is invalid.'
     const engine = await testEngine([

@@ -50,13 +50,17 @@ function markerOf(found: FoundWords, { words }: ParsedQuery, tokensOf: Marker['t
   return createMarker({ terms: found.terms, tokensOf, prefixes })
 }
 
-/** What a brief list has: so many of the best hits, and more if they have this share of the best one's score. */
+/**
+ * What a brief list has: so many of the best hits, and more if they have this share of the best one's score, unless no page
+ * answers.
+ */
 const brief = { hits: 3, share: 0.4 } as const
 
 /** What a page of results shows of a ranking. */
-function shownOf({ ranked }: Ranking, { page, hitsPerPage, isBrief }: SearchQuery): Ranking['ranked'] {
+function shownOf({ ranked, isUnanswered }: Ranking, { page, hitsPerPage, isBrief }: SearchQuery): Ranking['ranked'] {
   const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage)
-  const least = isBrief ? (shown[0]?.score ?? 0) * brief.share : 0
+  if (!isBrief) return shown
+  const least = isUnanswered ? Number.POSITIVE_INFINITY : (shown[0]?.score ?? 0) * brief.share
   return shown.filter(({ score }, at) => at < brief.hits || score >= least)
 }
 
