@@ -60,13 +60,6 @@ function prefixEnd(text: string, { start, end, term }: Token, prefix: string): n
   return end - start === term.length && isTyped ? typedEnd : end
 }
 
-/** How many characters of a name follow each other in a text from a place on, in one direction. */
-function inName(text: string, at: number, step: 1 | -1): number {
-  let count = 0
-  while (/[\w-]/.test(text.charAt(step === 1 ? at + count : at - 1 - count))) count += 1
-  return count
-}
-
 /**
  * The words of a text that answer a query: whole words, and of those that are still being typed what is typed.
  * @example “Blueprints”, with “blue” typed so far → [{ start: 0, end: 4, term: 'blueprints', word: 0 }]
@@ -78,10 +71,12 @@ export function markedWords(text: string, { terms, prefixes, tokensOf, initials,
     const prefix = prefixes.find((one) => term.startsWith(one.text))
     const word = prefix?.word ?? terms.get(term)
     if (word === undefined) return
-    // A part of an identifier is marked with all of it, up to what divides a path or a dotted name.
-    const markStart = kind === 'part' ? start - inName(chunk, start, -1) : start
-    const markEnd =
-      kind === 'part' ? end + inName(chunk, end, 1) : prefix === undefined ? end : prefixEnd(chunk, token, prefix.text)
+    let [markStart, markEnd] = [start, prefix === undefined ? end : prefixEnd(chunk, token, prefix.text)]
+    if (kind === 'part') {
+      // All of the identifier is marked, up to what divides a path or a dotted name.
+      markStart = chunk.slice(0, start).search(/[\w-]*$/)
+      markEnd = end + chunk.slice(end).search(/[^\w-]|$/)
+    }
     marked.push({ start: at + markStart, end: at + markEnd, term, word })
   }
   eachChunk(text, (start, end, isPlain) => {
