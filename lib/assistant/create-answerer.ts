@@ -187,13 +187,15 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
     // A page that is named is meant, wherever it is.
     if (named !== undefined && closenessTo(leads)(named) === 0 && isAnswered(alone)) return alone
     const { inContext, together, near } = await readFollowUp(question, own, context, conversation, isStale)
-    if (near !== undefined) return near
-    if (addsTo(question, tools)) {
-      // “Per environment” after “sentry integration” is about what was answered before, if that page says something.
+    const isNearest =
+      near !== undefined && (isSame(near) || isAnswered(near)) && firstPage(near) === leads[0]?.citation.url
+    if (addsTo(question, tools) && !isNearest && (near === undefined || !isSame(alone))) {
+      // “Export?” after “audit log”, unless the page that was cited says something about it.
       const added = await answerTo(`${context} ${question}`, isStale)
       const isSamePage = firstPage(added) === leads[0]?.citation.url || addition(question) !== undefined
-      if (isAnswered(added) && isSamePage && !isGiven(added)) return added
+      if (isAnswered(added) && (isSamePage || !isSame(alone)) && !isGiven(added)) return added
     }
+    if (near !== undefined) return near
     // “Who can run an action?” is answered without what was said before; “And with Pulumi?” isn't.
     const isComplete = isAnswered(alone) && !continues(question) && !isOfOtherTool(alone, question, tools)
     const isPart = !isSame(alone) && refersBack(question, context, tools)
