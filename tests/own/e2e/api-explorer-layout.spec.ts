@@ -88,10 +88,9 @@ test('its first page', async ({ page }) => {
   await expect(title(page, 'Slipway API')).toBeVisible()
   await test.step('leads back to the reference and to a first call; links in texts stay on the site', async () => {
     await expect(operations(page).getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page')
-    await expect(page.getByRole('link', { name: 'Back to the API reference' })).toHaveAttribute(
-      'href',
-      /^\/api-reference\/.+\/$/,
-    )
+    await expect(
+      page.locator('.explorer-head').getByRole('link', { name: 'API reference', exact: true }),
+    ).toHaveAttribute('href', /^\/api-reference\/.+\/$/)
     const outside = await root(page)
       .locator('.sl-prose a, .sl-markdown-viewer a')
       .evaluateAll((links) =>
@@ -104,8 +103,14 @@ test('its first page', async ({ page }) => {
   })
   await test.step('leads to an operation', async () => {
     await expect(root(page).locator('.first-call').getByRole('link', { name: 'Create an access token' })).toBeVisible()
-    await page.getByRole('link', { name: 'Open “Get all blueprints”' }).click()
+    const back = page.locator('.explorer-head').getByRole('link', { name: 'API reference', exact: true })
+    const [card, servers] = await root(page).locator('.explorer-root .explorer-cards > *').all()
+    expect((await card?.boundingBox())?.y).toBe((await servers?.boundingBox())?.y)
+    await page.getByRole('link', { name: 'Open the console' }).click()
     await expect(title(page, 'Get all blueprints')).toBeVisible()
+    await expect(root(page).getByLabel('Token')).toBeFocused()
+    await expect(back).toBeVisible()
+    await expect(page.getByText('Browse all operations in one place')).toBeHidden()
   })
   await test.step('groups open by keyboard', async () => {
     await expect(page).toHaveURL(list)
