@@ -56,7 +56,7 @@ function ExplorerEndpoint({ node, pathValues, fold }: EndpointProps) {
       >
         {fold.isOpen ? 'Close' : 'Try it'}
       </button>
-      {servers.length > 1 ? (
+      {servers.length > 1 && !fold.isOpen ? (
         <select
           aria-label="Server"
           value={start}
