@@ -46,6 +46,15 @@ export function PathTemplate({ path, values = [] }: { path: string; values?: rea
   })
 }
 
+/** What the list of servers offers. */
+export function ServerOptions({ servers }: { servers: readonly NamedServer[] }) {
+  return servers.map(({ name, address }) => (
+    <option key={address} value={address}>
+      {name === address ? address : `${name}: ${address}`}
+    </option>
+  ))
+}
+
 /** Method and URL of a call, for the server that the reader chooses, and the button that opens the console below. */
 export function Endpoint({ operation: { kind, method, path, node } }: { operation: ApiOperation }) {
   const servers = kind === 'webhook' ? [] : serversOf(node.servers)
@@ -70,11 +79,7 @@ export function Endpoint({ operation: { kind, method, path, node } }: { operatio
         )}
         {servers.length > 1 ? (
           <select className="needs-js" aria-label="Server">
-            {servers.map(({ name, address }) => (
-              <option key={address} value={address}>
-                {name}: {address}
-              </option>
-            ))}
+            <ServerOptions servers={servers} />
           </select>
         ) : null}
       </div>

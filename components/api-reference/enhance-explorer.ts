@@ -115,12 +115,9 @@ export function enhanceExplorer(root: HTMLElement, { visit, styles }: Options, s
       if (!signal.aborted) show('failed')
     }
   }
-  const [back, actions] = [
-    document.querySelector<HTMLAnchorElement>('.explorer-page'),
-    document.querySelector<HTMLElement>('.explorer-actions'),
-  ]
+  const actions = document.querySelector<HTMLElement>('.explorer-actions')
   filterOperations(list, signal)
-  followPlace({ root, list, operations, mount, back, actions }, signal)
+  followPlace({ root, list, operations, mount, actions }, signal)
   // The fragment is a place in the explorer, not in this page, so the browser doesn't scroll for it.
   if (location.hash.startsWith('#/')) scrollTo(0, 0)
   void open()

@@ -1,5 +1,8 @@
 import { createElement } from '../create-element.ts'
 
+/** Of the button (px). */
+const leastHeight = 28
+
 /**
  * Adds a button to a sample while its box cuts it off, which shows all of it.
  * @param linesOf how many lines it has
@@ -12,6 +15,11 @@ export function enhanceLongSample(box: HTMLElement, linesOf: () => number, signa
     // Heights are whole pixels.
     if (!isOpen && box.scrollHeight <= box.clientHeight + 1) button.remove()
     else if (!button.isConnected) box.after(button)
+    // It begins where a line ends, so none is cut in half.
+    const { lineHeight, paddingTop } = getComputedStyle(box)
+    const line = Number.parseFloat(lineHeight)
+    const cut = (box.clientHeight - Number.parseFloat(paddingTop)) % line
+    button.style.height = isOpen ? '' : `${line + cut + (line + cut < leastHeight ? line : 0)}px`
   }
   button.addEventListener(
     'click',

@@ -2,11 +2,12 @@ import type { IHttpOperation } from '@stoplight/types'
 import { type RefObject, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { OperationNode } from '#lib/api/operation-node.ts'
 import type { EnteredSamples } from '#lib/api/samples/entered-request.ts'
-import { callStart, serverAddress } from '#lib/api/samples/sample-request.ts'
+import { callStart } from '#lib/api/samples/sample-request.ts'
 import type { ChoiceStore } from './body-choice.ts'
 import { CopyButton } from './copy-button.tsx'
-import { enteredPathOf, PathTemplate } from './endpoint.tsx'
+import { enteredPathOf, PathTemplate, ServerOptions, serversOf } from './endpoint.tsx'
 import { SurroundingsContext } from './explorer-context.ts'
+import { chooseServer } from './follow-server.ts'
 import { MethodBadge } from './method-badge.tsx'
 import { OperationBadges } from './operation-badges.tsx'
 import { TryItConsole } from './try-it-console.tsx'
@@ -32,8 +33,9 @@ interface EndpointProps {
 
 /** Method and URL of a call, for the server and with the values that the reader chose. */
 function ExplorerEndpoint({ node, pathValues, fold }: EndpointProps) {
-  const { visit } = useVisit()
-  const addresses = (node.servers ?? []).flatMap((server) => serverAddress(server) ?? [])
+  const { visit, store } = useVisit()
+  const servers = serversOf(node.servers)
+  const addresses = servers.map(({ address }) => address)
   const start = shownAddress(visit, addresses) ?? callStart(node.servers)
   return (
     <div className="endpoint">
@@ -54,6 +56,17 @@ function ExplorerEndpoint({ node, pathValues, fold }: EndpointProps) {
       >
         {fold.isOpen ? 'Close' : 'Try it'}
       </button>
+      {servers.length > 1 && !fold.isOpen ? (
+        <select
+          aria-label="Server"
+          value={start}
+          onChange={({ currentTarget }) => chooseServer(store, addresses, currentTarget.value)}
+        >
+          <ServerOptions
+            servers={addresses.includes(start) ? servers : [...servers, { name: start, address: start }]}
+          />
+        </select>
+      ) : null}
     </div>
   )
 }
@@ -97,7 +110,7 @@ function Call({ node, choice, pathValues, onSamples, onStatusCode }: CallProps) 
   const fold = useFold(section)
   const { begun } = useSyncExternalStore(choice.subscribe, choice.current)
   return (
-    <section className="try-it" aria-label="Try it" ref={section}>
+    <section className="try-it" aria-label="Try it" data-state={fold.isOpen ? 'open' : 'closed'} ref={section}>
       <ExplorerEndpoint node={node} pathValues={pathValues} fold={fold} />
       {/* biome-ignore lint/a11y/useSemanticElements: it is not a part of a form */}
       <div className="explorer-console" role="group" aria-label="Console" hidden={!fold.isOpen}>

@@ -11,8 +11,8 @@ import { PayloadSamples, RequestSamples, ResponseSamples } from './explorer-samp
 import { ExplorerSections } from './explorer-sections.tsx'
 import { UsedIn } from './used-in.tsx'
 
-/** Windows in which samples have a column of their own; explorer-elements.css has it, too. */
-const wide = '(width > 980px)'
+/** Windows in which samples have a column of their own; api.css has it, too. */
+const wide = '(width >= 1200px)'
 
 function onWidthChange(listen: () => void): () => void {
   const query = matchMedia(wide)

@@ -62,8 +62,10 @@ export function ExplorerOverview({ facts: { title, version, description, contact
       <p className="without-js">
         The explorer needs JavaScript. The pages of the operations have the same content without it.
       </p>
-      <h2>{title}</h2>
-      {version === undefined ? null : <p className="explorer-version">Version {version}</p>}
+      <div className="explorer-title">
+        <h2>{title}</h2>
+        {version === undefined ? null : <p>Version {version}</p>}
+      </div>
       <div className="explorer-description">
         <Markdown text={description} tools={tools} />
       </div>
@@ -77,10 +79,12 @@ export function ExplorerOverview({ facts: { title, version, description, contact
           </>
         )}
       </p>
-      <FirstCall operations={operations} />
-      <div className="prose operation">
-        <Servers operations={operations} />
-        <Access operations={operations} tools={tools} />
+      <div className="explorer-cards">
+        <FirstCall operations={operations} />
+        <div className="prose operation">
+          <Servers operations={operations} />
+          <Access operations={operations} tools={tools} />
+        </div>
       </div>
     </section>
   )

@@ -20,7 +20,7 @@ interface Props {
   node: OperationNode
   /** Part of Elements. */
   Markdown: ComponentType<{ markdown: string }>
-  /** Samples of the responses, below their heading. */
+  /** Samples of the responses, below them. */
   samples?: ReactNode
 }
 

@@ -23,24 +23,24 @@ test('every operation is listed with its page and its place in the explorer', ()
 })
 
 test('the way back leads to the first page of the reference, or to the start page', () => {
-  const linkOf = (html: string) => /<a class="explorer-page".*?<\/a>/.exec(html)?.[0]
+  const linkOf = (html: string) => /<a class="explorer-back".*?<\/a>/.exec(html)?.[0]
   expect(linkOf(renderToStaticMarkup(<ExplorerView groups={groups} facts={facts} home={home} tools={tools} />))).toBe(
-    '<a class="explorer-page" href="/api-reference/harbor-api/">Back to the API reference</a>',
+    '<a class="explorer-back" href="/api-reference/harbor-api/">API reference</a>',
   )
   expect(
     linkOf(renderToStaticMarkup(<ExplorerView groups={groups} facts={facts} home={undefined} tools={tools} />)),
-  ).toBe('<a class="explorer-page" href="/">Back to the docs</a>')
+  ).toBe('<a class="explorer-back" href="/">Docs</a>')
 })
 
 test('the overview leads to a first call, unless every operation needs something', () => {
   const sectionOf = (shown: typeof operations) =>
-    /<section class="first-call">.*?<\/section>/.exec(
+    /<section class="first-call needs-js">.*?<\/section>/.exec(
       renderToStaticMarkup(
         <ExplorerView groups={[{ name: 'Boats', operations: shown }]} facts={facts} home={home} tools={tools} />,
       ),
     )?.[0]
   expect(sectionOf(operationsOf(readOperation('      summary: List boats')))).toContain(
-    '<a class="button is-primary" href="/api-reference/list-boats/" data-explorer-path="/operations/a">Open “List boats”</a>',
+    '<a class="button is-primary" href="/api-reference/list-boats/" data-explorer-path="/operations/a">Open the console</a>',
   )
   expect(sectionOf(operations.filter(({ method }) => method !== 'get'))).toBeUndefined()
   const login = '[Log in](/api-reference/log-in/)'
@@ -48,7 +48,12 @@ test('the overview leads to a first call, unless every operation needs something
       security: [{ token: [] }]
   /login: { post: { summary: Log in, operationId: b, responses: { 200: { description: a } } } }
 components: { securitySchemes: { token: { type: http, scheme: bearer, description: '${login}' } } }`)
-  expect(sectionOf(operationsOf(secured))).toContain('<li><a href="/api-reference/log-in/">Log in</a>.</li>')
+  expect(sectionOf(operationsOf(secured))?.match(/<li>.*?<\/li>/g)).toEqual([
+    '<li><a href="/api-reference/log-in/">Log in</a>.</li>',
+    '<li>Open the console of “List boats”, which has no required parameters.</li>',
+    '<li>Enter the token.</li>',
+    '<li>Select <strong>Send request</strong>.</li>',
+  ])
 })
 
 test('an operation’s page links to the operation', () => {

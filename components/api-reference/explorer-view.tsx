@@ -29,12 +29,15 @@ export function ExplorerView({ groups, facts, home, tools }: Props) {
     <>
       <header className="explorer-head">
         <OperationListButton />
+        <a className="explorer-back" href={publicHref(home ?? '/')}>
+          {home === undefined ? 'Docs' : 'API reference'}
+        </a>
         <h1>API explorer</h1>
         <p>Browse all operations in one place, and send calls. Each also has a page in the API reference.</p>
-        <a className="explorer-page" href={publicHref(home ?? '/')}>
-          {home === undefined ? 'Back to the docs' : 'Back to the API reference'}
-        </a>
         <div className="explorer-actions" hidden>
+          <a className="explorer-page" href={publicHref(home ?? '/')}>
+            Open this operation’s page
+          </a>
           <PageActions route={home ?? normalizeRoute('/')} />
         </div>
       </header>

@@ -12,19 +12,20 @@ export function FirstCall({ operations }: { operations: readonly ApiOperation[] 
   const help = accessLink(operation)
   const access = operations.find(({ route }) => help !== undefined && normalizeRoute(help).endsWith(route))?.summary
   return (
-    <section className="first-call">
+    <section className="first-call needs-js">
       <h3>Send a first call</h3>
       <ol>
         {isOpen ? null : (
           <li>{help === undefined ? 'Get access' : <a href={publicHref(help)}>{access ?? 'Get access'}</a>}.</li>
         )}
-        <li>Open a call that has no required parameters{isOpen ? '.' : ', and enter the token there.'}</li>
+        <li>Open the console of “{operation.summary}”, which has no required parameters.</li>
+        {isOpen ? null : <li>Enter the token.</li>}
         <li>
           Select <strong>Send request</strong>.
         </li>
       </ol>
       <a className="button is-primary" href={publicHref(operation.route)} data-explorer-path={explorerPath(operation)}>
-        Open “{operation.summary}”
+        Open the console
       </a>
     </section>
   )

@@ -131,12 +131,14 @@ function focusName(mount: HTMLElement, name: string): boolean {
   return true
 }
 
-/** Lets the actions of a page be those of another one; without a page, there are none. */
+/** Lets the link to a page, and the actions for it, be those of another one; without a page, there are none. */
 function showActions(actions: HTMLElement | null, page: string | undefined): void {
-  const link = actions?.querySelector('a')
-  if (!actions || !link) return
+  const [link, markdown] = actions?.querySelectorAll('a') ?? []
+  if (!actions || !link || !markdown) return
   actions.hidden = page === undefined
-  if (page !== undefined) link.href = markdownVersionPath(normalizeRoute(page))
+  if (page === undefined) return
+  link.href = page
+  markdown.href = markdownVersionPath(normalizeRoute(page))
 }
 
 interface Followers {
@@ -145,32 +147,29 @@ interface Followers {
   operations: ReadonlyMap<string, ListedOperation>
   /** Where Elements shows a place. */
   mount: HTMLElement
-  /** The link back, which leads to the page of an operation that is shown. */
-  back: HTMLAnchorElement | null
-  /** The actions for that page. */
+  /** The link to the page of the operation that is shown, and the actions for that page. */
   actions: HTMLElement | null
 }
 
 /**
- * Follows the place that the explorer shows: marks it in the list, names it in the window's title, and lets the link
- * back lead to its page. Until Elements shows an operation, its name and URL are shown.
+ * Follows the place that the explorer shows: marks it in the list, names it in the window's title, and links to its
+ * page. Until Elements shows an operation, its name and URL are shown.
  */
-export function followPlace({ root, list, operations, mount, back, actions }: Followers, signal: AbortSignal): void {
+export function followPlace({ root, list, operations, mount, actions }: Followers, signal: AbortSignal): void {
   const overview = list.querySelector<HTMLElement>('.explorer-overview')
-  const home = { href: back?.getAttribute('href') ?? '/', text: back?.textContent ?? '' }
   const { title } = document
   let shownPath: string | undefined
   let wasMissing = false
   /** Whether the reader has chosen a place whose name isn't shown yet. */
   let isAwaited = false
+  /** Whether its console is to be opened, too. */
+  let isCall = false
   const show = () => {
     const path = currentPath()
     if (path === shownPath) return
     shownPath = path
     const operation = operations.get(path)
     document.title = operation === undefined ? title : `${operation.name} | ${title}`
-    back?.setAttribute('href', operation?.page ?? home.href)
-    if (back) back.textContent = operation === undefined ? home.text : 'Open this operation’s page'
     showActions(actions, operation?.page)
     root.dataset.place = operation === undefined ? 'overview' : 'operation'
     for (const part of root.querySelectorAll('.explorer-preview, .explorer-missing, .pagination')) part.remove()
@@ -199,7 +198,9 @@ export function followPlace({ root, list, operations, mount, back, actions }: Fo
   const observer = new MutationObserver(() => {
     show()
     const name = operations.get(currentPath())?.name
-    if (isAwaited && name !== undefined && focusName(mount, name)) isAwaited = false
+    if (!isAwaited || name === undefined || !focusName(mount, name)) return
+    isAwaited = false
+    if (isCall) mount.querySelector<HTMLElement>('.endpoint > .button')?.click()
   })
   observer.observe(mount, { childList: true, subtree: true })
   signal.addEventListener('abort', () => observer.disconnect())
@@ -219,6 +220,7 @@ export function followPlace({ root, list, operations, mount, back, actions }: Fo
     ({ target }) => {
       if (!(target instanceof Element) || target.closest('a[href^="#/"]') === null) return
       isAwaited = true
+      isCall = target.closest('.first-call') !== null
       // Another place begins at its top.
       scrollTo({ top: 0, behavior: 'instant' })
       list.hidePopover?.()

@@ -13,6 +13,12 @@ export function recallServer(visit: VisitStore, offered: readonly string[]): voi
   visit.change({ server: remembered })
 }
 
+/** Chooses a server. One of the specification is remembered, other hosts only for the visit. */
+export function chooseServer(visit: VisitStore, offered: readonly string[], address: string): void {
+  if (offered.includes(address)) remember(storageKey(), address)
+  visit.change({ server: address })
+}
+
 /** The address of the server that a page has been built with; undefined if its operation has none. */
 export function pageServer(root: HTMLElement): string | undefined {
   return root.querySelector('.endpoint code > span')?.textContent ?? undefined
@@ -45,7 +51,7 @@ function select(list: HTMLSelectElement, address: string, offered: readonly stri
 
 /**
  * Keeps the server in the operation's address, its samples, and its console the same, whichever of them the reader
- * chooses it in. A server of the specification is remembered, other hosts only for the visit.
+ * chooses it in.
  */
 export function followServer(root: HTMLElement, visit: VisitStore, samples: SampleCodes, signal: AbortSignal): void {
   const list = root.querySelector<HTMLSelectElement>('.endpoint select')
@@ -59,10 +65,7 @@ export function followServer(root: HTMLElement, visit: VisitStore, samples: Samp
     samples.showServer(address)
     if (list !== null) select(list, address, offered)
   }
-  const choose = (address: string) => {
-    if (offered.includes(address)) remember(storageKey(), address)
-    visit.change({ server: address })
-  }
+  const choose = (address: string) => chooseServer(visit, offered, address)
   list?.addEventListener('change', () => choose(list.value), { signal })
   // The reader may have chosen one before this script was there.
   if (list !== null && list.value !== shown) choose(list.value)

@@ -31,7 +31,7 @@ export function OperationList({ groups }: { groups: readonly OperationGroup[] })
     <nav id={listId} className="explorer-list" aria-label="Operations" popover="auto">
       <div className="explorer-filter needs-js">
         <div className="explorer-field">
-          <input type="search" aria-label="Filter operations" placeholder="Name, method, or path" />
+          <input type="search" aria-label="Filter operations" placeholder="Filter by name or path" />
           <button type="button" aria-label="Clear the filter" hidden>
             <Icon name="close" />
           </button>

@@ -42,7 +42,7 @@ function RequestBody({ body, context }: { body: OperationDescription['body']; co
 interface Props {
   description: OperationDescription
   context: OperationContext
-  /** Samples of the responses, below their heading. */
+  /** Samples of the responses, below them. */
   samples?: ReactNode
 }
 

@@ -54,10 +54,10 @@ export function Responses({ responses, context, samples }: Props) {
   return (
     <section aria-labelledby="responses">
       <SectionHeading id="responses" text="Responses" hasAnchor={context.hasAnchors} />
-      {samples}
       {responses.map((response) => (
         <Response key={response.code} response={response} open={response === first} context={context} />
       ))}
+      {samples}
     </section>
   )
 }

@@ -132,7 +132,7 @@ export function Samples({ operation, code }: Props) {
   )
 }
 
-/** Sample responses, shown below the heading of the responses, or below the request if there is a column for samples. */
+/** Sample responses, shown below the responses, or below the request if there is a column for samples. */
 export function ResponseSamples({ operation: { kind, node }, code }: Props) {
   const responses = kind === 'webhook' ? [] : node.responses.filter(({ contents }) => (contents ?? []).length > 0)
   if (responses.length === 0) return null

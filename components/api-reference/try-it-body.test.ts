@@ -24,6 +24,9 @@ test('what is missing is missed where it belongs', () => {
     isGap: true,
     isEmpty: false,
   })
+  expect(problemOf('{ "name": "dock", ')?.text).toBe(
+    'Your request body is not valid JSON. Line 1, column 1: This “{” is never closed. Add its “}” at line 1, column 18, and remove the comma before it.',
+  )
   expect(problemOf('{\n  "sizes": [1, 2\n}')).toMatchObject({ line: 2, column: 17, isGap: true })
   expect(problemOf('{\n  "dock": {\n    "name": "a"\n}')).toMatchObject({ line: 3, column: 16, isGap: true })
   expect(problemOf('{\n  "a": 1\n  "b": 2\n}')).toMatchObject({ line: 2, column: 9, isGap: true })

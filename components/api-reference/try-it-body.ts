@@ -22,7 +22,10 @@ function jsonProblem(text: string): BodyProblem {
   const { message, hint = '', missingAt } = first
   const begin = `Line ${first.line}, column ${first.column}: ${message}`
   const { line, column } = missingAt ?? first
-  const remedy = missingAt === undefined ? '' : ` ${hint.replace(/\.$/, '')} at line ${line}, column ${column}.`
+  // Once the bracket is there, the comma before it is wrong.
+  const comma = missingAt !== undefined && /,\s*$/.test(text.slice(0, offsetOfPlace(text, missingAt)))
+  const place = `at line ${line}, column ${column}${comma ? ', and remove the comma before it' : ''}.`
+  const remedy = missingAt === undefined ? '' : ` ${hint.replace(/\.$/, '')} ${place}`
   const isGap = missingAt !== undefined || /^\s?$/.test(text[offsetOfPlace(text, first)] ?? '')
   return { line, column, text: `${unreadable} ${begin}${remedy}`, isGap, isEmpty: false }
 }

@@ -11,7 +11,7 @@ import { serverAddress } from '#lib/api/samples/sample-request.ts'
 import { AccessContext } from './access-link.tsx'
 import { lacksCredential } from './try-it-authorization.ts'
 import { ExchangeContext, ObstaclesContext, useVisit } from './try-it-context.ts'
-import { type Exchange, useExchange, useShownResult } from './try-it-exchange.ts'
+import { type Exchange, type Result, useExchange, useShownResult } from './try-it-exchange.ts'
 import { FailedCall } from './try-it-failed-call.tsx'
 import { CallForm } from './try-it-form.tsx'
 import { useObstacles } from './try-it-obstacles.ts'
@@ -167,14 +167,16 @@ export function TryItConsole({
   const { entered, curl, onCall } = useEnteredCall(node, schemes, choice, onSamples)
   const { url, askHost, fields, variables } = useServer(node, visit, setup)
   const isCredentialMissing = lacksCredential(schemes, visit.credentials)
-  const { obstacles, isAsked, sendWithout } = useObstacles(
-    node,
-    { askHost, isCredentialMissing, request: entered?.request },
-    setup,
-  )
   const call = { schemes, credentials: visit.credentials, server: url, isIrreversible: isIrreversible(node) }
   const { exchange, makeCall } = useExchange(call)
   const result = useShownResult(exchange)
+  const [foldedResult, setFoldedResult] = useState<Result>()
+  const onBodyRefused = useCallback(() => setFoldedResult(result), [result])
+  const { obstacles, isAsked, sendWithout } = useObstacles(
+    node,
+    { askHost, isCredentialMissing, request: entered?.request, onBodyRefused },
+    setup,
+  )
   useReceivedCode(exchange, node, onStatusCode)
   const isPrevious = useIsPrevious(exchange, { entered, credentials: schemes.length === 0 ? {} : visit.credentials })
   useWithdrawn(exchange, entered)
@@ -205,7 +207,14 @@ export function TryItConsole({
             onCall={onCall}
             onSend={(address, init) => void makeCall(address, init)}
           />
-          {result?.phase === 'received' ? <ResponsePanel result={result} isPrevious={isPrevious} /> : null}
+          {result?.phase === 'received' ? (
+            <ResponsePanel
+              result={result}
+              isPrevious={isPrevious}
+              isFolded={foldedResult === result}
+              onFold={(isFolded) => setFoldedResult(isFolded ? result : undefined)}
+            />
+          ) : null}
           {result?.phase === 'failed' ? (
             <FailedCall failure={result.failure} curl={withServer(curl, node, url)} />
           ) : null}

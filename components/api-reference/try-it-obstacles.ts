@@ -13,6 +13,8 @@ interface Lacking {
   askHost: (() => void) | undefined
   isCredentialMissing: boolean
   request: EnteredCall | undefined
+  /** Called when a call isn't sent because of its body. */
+  onBodyRefused: () => void
 }
 
 /** What is wrong with a body is said once the reader hasn't typed for this long. */
@@ -34,7 +36,7 @@ function useBodyProblem(node: IHttpOperation, request: EnteredCall | undefined) 
 /** What keeps the call from being sent, whether the reader has been asked for a credential, and the call without it. */
 export function useObstacles(
   node: IHttpOperation,
-  { askHost, isCredentialMissing, request }: Lacking,
+  { askHost, isCredentialMissing, request, onBodyRefused }: Lacking,
   setup: RefObject<HTMLElement | null>,
 ) {
   const [isAsked, setAsked] = useState(false)
@@ -47,6 +49,7 @@ export function useObstacles(
     }
     const askBody = () => {
       setTold(true)
+      onBodyRefused()
       if (problem !== undefined) focusBody(problem)
     }
     return {
@@ -60,7 +63,7 @@ export function useObstacles(
       },
       insistence,
     }
-  }, [askHost, isCredentialMissing, problem, isTold, setTold, setup])
+  }, [askHost, isCredentialMissing, problem, isTold, setTold, onBodyRefused, setup])
   const sendWithout = () => {
     setAsked(false)
     insistence.current?.withoutCredential()

@@ -4,16 +4,21 @@ interface Props {
   title: string
   /** Beside the title, such as a choice. */
   aside?: ReactNode
+  /** Whether it is folded, where others fold it, too. */
+  isFolded?: boolean
+  onFold?: (isFolded: boolean) => void
   children: ReactNode
 }
 
 /** A part of the console, which its title folds. */
-export function Panel({ title, aside, children }: Props) {
-  const [isOpen, setOpen] = useState(true)
+export function Panel({ title, aside, children, ...props }: Props) {
+  const [isOwnFolded, setOwnFolded] = useState(false)
+  const { isFolded = isOwnFolded, onFold = setOwnFolded } = props
+  const isOpen = !isFolded
   return (
     <div className="try-it-panel">
       <div className="try-it-title">
-        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <button type="button" aria-expanded={isOpen} onClick={() => onFold(isOpen)}>
           {title}
         </button>
         {isOpen ? aside : null}

@@ -63,10 +63,12 @@ interface Props {
   result: Received
   /** Whether the reader has changed the call since. */
   isPrevious: boolean
+  isFolded: boolean
+  onFold: (isFolded: boolean) => void
 }
 
 /** The first lines of a response: status, duration, size, and headers. */
-function ResponseFacts({ result: { response, token, isMock }, isPrevious }: Props) {
+function ResponseFacts({ result: { response, token, isMock } }: Pick<Props, 'result'>) {
   const { status } = response
   const headers = sortedHeaders(response.headers)
   const facts = useRef<HTMLDivElement>(null)
@@ -76,7 +78,6 @@ function ResponseFacts({ result: { response, token, isMock }, isPrevious }: Prop
   }, [response])
   return (
     <div ref={facts} className="try-it-facts">
-      {isPrevious ? <p className="try-it-previous">From the request before your changes.</p> : null}
       <p>
         <strong className={`status is-${Math.floor(status / 100)}xx`}>{responseTitle(String(status))}</strong>
         {receivedFacts(response).map((fact) => (
@@ -97,7 +98,12 @@ function ResponseFacts({ result: { response, token, isMock }, isPrevious }: Prop
         </details>
       ) : null}
       {token === undefined ? null : <IssuedToken token={token} />}
-      {isMock ? <p className="try-it-refusal">{mockNote}</p> : null}
+      {isMock ? (
+        <p className="try-it-refusal">
+          {status >= 400 ? 'This is an example error. It can name fields that you haven’t sent. ' : ''}
+          {mockNote}
+        </p>
+      ) : null}
       {status === 401 ? (
         <p className="try-it-refusal">
           The call needs valid credentials. <AccessLink />
@@ -149,12 +155,14 @@ function ResponseBody({ body, text, isRaw }: { body: Blob; text: string; isRaw: 
 }
 
 /** A response, below the form. */
-export function ResponsePanel({ result, isPrevious }: Props) {
+export function ResponsePanel({ result, isPrevious, isFolded, onFold }: Props) {
   const [isRaw, setRaw] = useState(false)
   const { body } = result.response
   return (
     <Panel
-      title="Response"
+      title={isPrevious ? 'Response to the request before your changes' : 'Response'}
+      isFolded={isFolded}
+      onFold={onFold}
       aside={
         isJson(body.type) ? (
           <select
@@ -169,7 +177,7 @@ export function ResponsePanel({ result, isPrevious }: Props) {
       }
     >
       <div className="try-it-response">
-        <ResponseFacts result={result} isPrevious={isPrevious} />
+        <ResponseFacts result={result} />
         <ResponseBody body={body} text={result.text} isRaw={isRaw} />
       </div>
     </Panel>

@@ -12,6 +12,7 @@ const linksTo = (hrefs: readonly string[]) => hrefs.map((href) => ({ href }))
 const page = (route: string, hrefs: readonly string[] = [], version?: string, inPartials: readonly string[] = []) => ({
   route: route as RoutePath,
   title: `Page ${route}`,
+  type: route.startsWith('/guides/') ? 'Guide' : 'Doc',
   version,
   compiled: { links: linksTo(hrefs), siteLinks: linksTo(inPartials) },
 })
@@ -44,4 +45,15 @@ test('links in partials count, too', () => {
   const { pagesOf, operationsOf } = operationUse(pages, [operation('one'), operation('two')], new Map())
   expect(operationsOf.get('/a' as RoutePath)?.map(({ slug }) => slug)).toEqual(['two', 'one'])
   expect([...pagesOf.keys()]).toEqual(['two', 'one'])
+})
+
+test('the pages of an operation: guides first, then those that call it, then those about the fewest others', () => {
+  const [one, two] = ['/api-reference/one', '/api-reference/two']
+  const pages = [page('/both', [one, two]), page('/links', [one]), page('/calls', [two]), page('/guides/a', [one, two])]
+  const { pagesOf } = operationUse(
+    pages,
+    [operation('one'), operation('two')],
+    new Map([['/calls' as RoutePath, ['one']]]),
+  )
+  expect(pagesOf.get('one')?.map(({ route }) => route)).toEqual(['/guides/a', '/calls', '/links', '/both'])
 })

@@ -16,7 +16,10 @@ export interface CallingPage {
 }
 
 export interface OperationUse {
-  /** Pages by operation slug, of the current version only. */
+  /**
+   * Pages by operation slug, of the current version only: guides first, then those that call it, then those that use the
+   * fewest others.
+   */
   pagesOf: ReadonlyMap<string, readonly CallingPage[]>
   /** Operations by page route: first those that the page calls, then those that it links to. */
   operationsOf: ReadonlyMap<RoutePath, readonly CalledOperation[]>
@@ -25,9 +28,23 @@ export interface OperationUse {
 interface LinkingPage {
   route: RoutePath
   title: string
+  type: string
   version: string | undefined
   /** The links of its source, and those of its HTML, which are also in partials. */
   compiled: { links: readonly { href: string }[]; siteLinks: readonly { href: string }[] }
+}
+
+/** What a page has that puts it before others, the most important first. */
+interface Rank {
+  rank: readonly number[]
+}
+
+function ranked(pages: readonly (CallingPage & Rank)[]): CallingPage[] {
+  const order = (a: Rank, b: Rank) => {
+    const at = a.rank.findIndex((value, index) => value !== b.rank[index])
+    return (b.rank[at] ?? 0) - (a.rank[at] ?? 0)
+  }
+  return pages.toSorted(order).map(({ title, route }) => ({ title, route }))
 }
 
 /**
@@ -41,9 +58,9 @@ export function operationUse(
 ): OperationUse {
   const bySlug = new Map(operations.map((operation) => [operation.slug, operation]))
   const byRoute = new Map(operations.map((operation) => [operation.route, operation]))
-  const pagesOf = new Map<string, CallingPage[]>()
+  const pagesOf = new Map<string, (CallingPage & Rank)[]>()
   const operationsOf = new Map<RoutePath, CalledOperation[]>()
-  for (const { route, title, version, compiled } of pages) {
+  for (const { route, title, type, version, compiled } of pages) {
     const calledOperations = (calls.get(route) ?? []).flatMap((slug) => bySlug.get(slug) ?? [])
     const linkedOperations = [...compiled.siteLinks, ...compiled.links].flatMap(
       ({ href }) => byRoute.get(normalizeRoute(href)) ?? [],
@@ -55,7 +72,11 @@ export function operationUse(
       used.map(({ slug, summary, method, route: target }) => ({ slug, title: summary, method, route: target })),
     )
     if (version !== undefined) continue
-    for (const { slug } of used) pagesOf.set(slug, [...(pagesOf.get(slug) ?? []), { title, route }])
+    const called = new Set(calledOperations.map(({ slug }) => slug))
+    for (const { slug } of used) {
+      const rank = [type === 'Guide', called.has(slug), -used.length].map(Number)
+      pagesOf.set(slug, [...(pagesOf.get(slug) ?? []), { title, route, rank }])
+    }
   }
-  return { pagesOf, operationsOf }
+  return { pagesOf: new Map([...pagesOf].map(([slug, callers]) => [slug, ranked(callers)])), operationsOf }
 }

@@ -177,7 +177,7 @@ test('a token that a call has returned is used for other operations, and never s
   await send(section)
   await section.getByRole('button', { name: 'Use this token' }).press('Enter')
   await expect(section.getByText('Other operations have it until you reload or close this tab.')).toBeVisible()
-  await expect(section.getByText('From the request before your changes.')).toHaveCount(0)
+  await expect(section.getByText('Response to the request before your changes')).toHaveCount(0)
   await page.locator('nav.pagination a').first().click()
   await expect(page).not.toHaveURL(/create-an-access-token/)
   await openConsole(page)

@@ -112,7 +112,7 @@ test('a result goes when another server is chosen, and a failure when the token 
   await expect(status).toBeVisible()
   await section.getByLabel('Token').fill('another')
   await expect(status).toBeVisible()
-  await expect(section.getByText('From the request before your changes.')).toBeVisible()
+  await expect(section.getByText('Response to the request before your changes')).toBeVisible()
   await server.selectOption({ label: 'Another host…' })
   await expect(status).toHaveCount(0)
 })
@@ -135,9 +135,7 @@ test('parameters are in the order of the page, and their values have room', asyn
   expect(Math.min(...widths)).toBeGreaterThan(220)
 })
 
-test('the example of a response is that of the status received, and a response is gone while a value lacks', async ({
-  page,
-}) => {
+test('a response takes the place of the example, and is gone while a value lacks', async ({ page }) => {
   await page.route('https://api.*/**', (route) => route.fulfill({ status: 404, json: { ok: false } }))
   const { blueprint, section } = await visitBoth(page)
   const examples = page.getByRole('region', { name: 'Response samples' })
@@ -145,11 +143,12 @@ test('the example of a response is that of the status received, and a response i
   await send(section)
   const status = section.getByText('404 Not Found')
   await expect(status).toBeVisible()
-  await expect(examples.getByRole('tab', { selected: true })).toHaveText('404')
+  // The console shows the real one.
+  await expect(examples).toBeHidden()
   // The button is there without the mouse over it.
   await page.mouse.move(0, 0)
   await expect(section.getByRole('button', { name: 'Copy response' })).toBeVisible()
-  const changed = section.getByText('From the request before your changes.')
+  const changed = section.getByText('Response to the request before your changes')
   await expect(changed).toHaveCount(0)
   await blueprint.fill('')
   await send(section)
@@ -160,5 +159,13 @@ test('the example of a response is that of the status received, and a response i
   await expect(changed).toBeVisible()
   await send(section)
   await expect(changed).toHaveCount(0)
+  await expect(status).toBeVisible()
+  const body = section.getByRole('textbox', { name: 'Request body' })
+  await body.fill('{ "identifier": "x", ')
+  await expect(status).toBeVisible()
+  await send(section)
+  await expect(section.getByText('and remove the comma before it')).toBeVisible()
+  await expect(status).toBeHidden()
+  await section.getByRole('button', { name: 'Response to the request before your changes' }).click()
   await expect(status).toBeVisible()
 })

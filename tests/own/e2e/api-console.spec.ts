@@ -240,7 +240,7 @@ async function chooseServers(page: Page, section: Locator): Promise<void> {
 test('the samples have what the reader enters, but not the token, and are as before once it is undone', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.setViewportSize({ width: 1280, height: 720 })
   await visit(page, '/api-reference/create-an-entity/')
   const samples = page.getByRole('region', { name: 'Request samples' })
   const sample = samples.locator('code:visible').first()

@@ -88,10 +88,9 @@ test('its first page', async ({ page }) => {
   await expect(title(page, 'Slipway API')).toBeVisible()
   await test.step('leads back to the reference and to a first call; links in texts stay on the site', async () => {
     await expect(operations(page).getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page')
-    await expect(page.getByRole('link', { name: 'Back to the API reference' })).toHaveAttribute(
-      'href',
-      /^\/api-reference\/.+\/$/,
-    )
+    await expect(
+      page.locator('.explorer-head').getByRole('link', { name: 'API reference', exact: true }),
+    ).toHaveAttribute('href', /^\/api-reference\/.+\/$/)
     const outside = await root(page)
       .locator('.sl-prose a, .sl-markdown-viewer a')
       .evaluateAll((links) =>
@@ -104,8 +103,14 @@ test('its first page', async ({ page }) => {
   })
   await test.step('leads to an operation', async () => {
     await expect(root(page).locator('.first-call').getByRole('link', { name: 'Create an access token' })).toBeVisible()
-    await page.getByRole('link', { name: 'Open “Get all blueprints”' }).click()
+    const back = page.locator('.explorer-head').getByRole('link', { name: 'API reference', exact: true })
+    const [card, servers] = await root(page).locator('.explorer-root .explorer-cards > *').all()
+    expect((await card?.boundingBox())?.y).toBe((await servers?.boundingBox())?.y)
+    await page.getByRole('link', { name: 'Open the console' }).click()
     await expect(title(page, 'Get all blueprints')).toBeVisible()
+    await expect(root(page).getByLabel('Token')).toBeFocused()
+    await expect(back).toBeVisible()
+    await expect(page.getByText('Browse all operations in one place')).toBeHidden()
   })
   await test.step('groups open by keyboard', async () => {
     await expect(page).toHaveURL(list)
@@ -298,10 +303,12 @@ test('in a small window', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 })
   const section = await visitExplorer(page, `${explorer}#/operations/create-an-entity`, 'Create an entity')
   const send = section.getByRole('button', { name: 'Send request' })
-  await test.step('the samples are beside the text, and nothing is cut', async () => {
-    await expect(section.getByRole('region', { name: 'Request samples' })).toBeInViewport({ ratio: 1 })
-    const right = await section.locator('.endpoint').evaluate((element) => element.getBoundingClientRect().right)
-    expect(right).toBeLessThan((await section.locator('.samples').boundingBox())?.x ?? 0)
+  await test.step('the samples are below the text, as on the page of an operation, and nothing is cut', async () => {
+    const [head, samples] = await Promise.all(
+      ['.endpoint', '.samples'].map((part) => section.locator(part).first().boundingBox()),
+    )
+    expect(samples?.x).toBe(head?.x)
+    expect(samples?.width).toBe(head?.width)
     const bar = section.locator('.endpoint')
     const [path, copy] = await Promise.all(
       [bar.locator('code > span').last(), bar.getByRole('button', { name: 'Copy URL' })].map((part) =>
@@ -327,7 +334,7 @@ test('in a small window', async ({ page }) => {
     expect((label?.y ?? 0) + (label?.height ?? 0)).toBeLessThan(row?.y ?? 0)
   })
   await test.step('a low window has no room for samples that stay', async () => {
-    await page.setViewportSize({ width: 1024, height: 580 })
+    await page.setViewportSize({ width: 1280, height: 580 })
     await expect(section.locator('.explorer-operation > .samples')).toHaveCSS('position', 'static')
   })
 })
