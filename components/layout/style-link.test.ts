@@ -29,7 +29,7 @@ test('text with anything that needs the styles is behind it', () => {
 })
 
 test('the top of a landing page is in front of the link, with its own styles', () => {
-  const hero = '<div class="prose">\n<section class="hero"><form class="hero-search"></form></section><h2>A</h2>'
+  const hero = '<div class="prose">\n<section class="hero"><p class="hero-actions"></p></section><h2>A</h2>'
   expect(withStyleLink(`${hero}<ul class="cards"></ul></div>`, '/a.css', '.hero{}')).toBe(
     `<style>.hero{}</style>${hero}${link}<ul class="cards"></ul></div>`,
   )

@@ -177,6 +177,15 @@ test('a flowchart that is too wide for a phone is also drawn from top to bottom'
   expect(idsOf(result.svg).filter((id) => idsOf(result.narrow?.svg).includes(id))).toEqual([])
 })
 
+test('states that are too wide for a phone are also drawn from top to bottom', () => {
+  const states =
+    'stateDiagram-v2\n  direction LR\n  [*] --> NotSet\n  NotSet --> Running: write a time\n  Running --> Ending: 24 hours left\n'
+  const result = renderDiagram(states, 'd1')
+  if ('error' in result) throw new Error(result.error)
+  expect(result.width).toBeGreaterThan(409)
+  expect(result.narrow?.width).toBeLessThan(300)
+})
+
 test('on phones, labels are in short lines if their boxes are too wide side by side', () => {
   const result = renderDiagram(
     'flowchart LR\n  a[Ready-made integration] -->|mapping| d[Entities]\n  b[Custom integration] --> d\n  c[Blueprints] --> d\n  d --> e[Portal users]\n',

@@ -34,7 +34,7 @@ const widestComfortable = 760
 /** What fits there without scrolling (px), by the smallest scale in blocks.css. */
 const widestFitting = 835
 /** What fits into the column of text on a phone without scrolling (px), by its smallest scale in blocks.css. */
-const widestOnPhones = 400
+const widestOnPhones = 409
 /** A drawing of at most this share of the usual width is better on phones, even if it still scrolls. */
 const muchNarrower = 0.7
 /** Least gap between two labels (px). */
@@ -104,12 +104,17 @@ function widthOf(svg: string): number {
 /**
  * Draws a diagram with a gap that leaves room for its edges and, if there is one, lets it fit without scrolling. A
  * flowchart from left to right that is too wide gets short labels or, if it is still too wide, goes from top to bottom;
- * on phones, it does that first.
+ * on phones, it does that first, and so do states.
  */
 function draw(source: string): { wide: string; narrow: string | undefined } {
   const written = drawAsWritten(source)
-  if (widthOf(written) <= widestOnPhones || !isFlowchart(source)) return { wide: written, narrow: undefined }
-  const downward = source.replace(/^(flowchart|graph) LR\b/, '$1 TD')
+  if (widthOf(written) <= widestOnPhones) return { wide: written, narrow: undefined }
+  const downward = source.replace(/^(flowchart|graph) LR\b/, '$1 TD').replace(/^(\s*direction) LR\b/m, '$1 TB')
+  if (isStates(source)) {
+    const svg = drawAsWritten(downward)
+    return { wide: written, narrow: widthOf(svg) <= widestOnPhones ? svg : undefined }
+  }
+  if (!isFlowchart(source)) return { wide: written, narrow: undefined }
   const forPhones = redraw([downward, withShortLabels(downward), withShortLabels(source)], widestOnPhones)
   const fits = widthOf(written) <= widestFitting
   const redrawn = fits ? undefined : redraw([withShortLabels(source), downward], widestFitting)
@@ -118,6 +123,7 @@ function draw(source: string): { wide: string; narrow: string | undefined } {
   return { wide, narrow: forPhones !== undefined && widthOf(forPhones) <= widest ? forPhones : undefined }
 }
 
+const isStates = (source: string) => /^stateDiagram/.test(source)
 const isFlowchart = (source: string) => /^(flowchart|graph)\b/.test(source)
 
 /** A label in short lines. @example inShortLines('Selector of the block') → 'Selector<br>of the<br>block' */
