@@ -13,8 +13,7 @@ What it is.
     "
     <section class="hero">
     <div class="hero-copy"><p class="eyebrow">Docs</p><h1>The claim</h1>
-    <div class="hero-text"><p>What it is.</p></div><p class="hero-actions"><a href="/start/" class="button is-primary">Start</a><a href="/api/" class="button">API</a></p>
-    <button type="button" class="button hero-search needs-js"><svg…>Search the docs<kbd aria-hidden="true">/</kbd></button></div>
+    <div class="hero-text"><p>What it is.</p></div><p class="hero-actions"><a href="/start/" class="button is-primary">Start</a><a href="/api/" class="button">API</a></p></div>
     <div class="hero-picture"><figure class="figure">
     <div role="img" aria-label="The model"><svg viewBox="0 0 24 12"><path d="M0 6h24"/></svg></div></figure></div></section>
     "

@@ -1,13 +1,11 @@
-import type { Element } from 'hast'
 import { h } from 'hastscript'
 import { z } from 'zod'
 import { elementsOf, hasClass, without } from '#lib/markdown/element-parts.ts'
 import { heading } from '#lib/markdown/mdast-nodes.ts'
-import { iconElement } from '../icons/icon-element.ts'
 import { defineComponent } from './component.ts'
 
 export const Hero = defineComponent({
-  description: 'Top of a landing page: the claim, two links, a button for search, and a picture (a `Figure` inside).',
+  description: 'Top of a landing page: the claim, two links, and a picture (a `Figure` inside).',
   example:
     '<Hero eyebrow="Documentation" title="…" primary="Start here" primaryHref="/getting-started/overview">…</Hero>',
   props: z.object({
@@ -17,11 +15,10 @@ export const Hero = defineComponent({
     primaryHref: z.string().meta({ description: 'Target of the main link' }),
     secondary: z.string().optional().meta({ description: 'Text of the second link' }),
     secondaryHref: z.string().optional().meta({ description: 'Target of the second link' }),
-    searchLabel: z.string().default('Search the docs').meta({ description: 'Text of the button that opens search' }),
   }),
-  prose: { eyebrow: 'text', title: 'heading', primary: 'text', secondary: 'text', searchLabel: 'text' },
+  prose: { eyebrow: 'text', title: 'heading', primary: 'text', secondary: 'text' },
   links: ['primaryHref', 'secondaryHref'],
-  render: ({ eyebrow, title, primary, primaryHref, secondary, secondaryHref, searchLabel }, children) => {
+  render: ({ eyebrow, title, primary, primaryHref, secondary, secondaryHref }, children) => {
     const pictures = children.filter((child) => child.type === 'element' && child.tagName === 'figure')
     const text = children.filter((child) => !pictures.includes(child))
     return h('section', { className: ['hero'] }, [
@@ -35,12 +32,6 @@ export const Hero = defineComponent({
             ? []
             : [h('a', { href: secondaryHref, className: ['button'] }, secondary)]),
         ]),
-        // A script opens the search of the header.
-        h('button', { type: 'button', className: ['button', 'hero-search', 'needs-js'] }, [
-          iconElement('search'),
-          searchLabel,
-          h('kbd', { ariaHidden: 'true' }, '/'),
-        ]),
       ]),
       h('div', { className: ['hero-picture'] }, pictures),
     ])
@@ -49,8 +40,7 @@ export const Hero = defineComponent({
     const [copy, picture] = elementsOf(element, 'div')
     if (copy === undefined || picture === undefined) return state.all(element)
     const [claim] = elementsOf(copy, 'h1')
-    const isControl = (child: Element) => child.tagName === 'button' || hasClass(child, 'eyebrow')
-    const controls = copy.children.filter((child) => child.type === 'element' && isControl(child))
-    return [heading(2, title), ...state.all(without(copy, [claim, ...controls])), ...state.all(picture)]
+    const eyebrows = elementsOf(copy, 'p').filter((line) => hasClass(line, 'eyebrow'))
+    return [heading(2, title), ...state.all(without(copy, [claim, ...eyebrows])), ...state.all(picture)]
   },
 })

@@ -2,16 +2,6 @@ import { createElement } from '../create-element.ts'
 import { listenForShortcuts } from '../extras/listen-for-shortcuts.ts'
 import { loadChunk } from '../failures/load-chunk.ts'
 
-/** The button of a landing page, whose page may be replaced, opens the search of the header. */
-function openFromLanding(input: HTMLInputElement, signal: AbortSignal): void {
-  const open = ({ target }: Event) => {
-    if (!(target instanceof Element) || target.closest('.hero-search') === null) return
-    input.focus()
-    input.click()
-  }
-  document.addEventListener('click', open, { signal })
-}
-
 /**
  * The search field is a form that works without JavaScript; Mod+k and “/” focus it. The code for suggestions loads when
  * the field is focused. If that fails, it stays a form, and the next focus retries.
@@ -57,5 +47,4 @@ export function enhanceSearchBox(root: HTMLElement, signal: AbortSignal): void {
   }
   input.addEventListener('keydown', onKeyDown, { signal })
   listenForShortcuts(input, signal)
-  openFromLanding(input, signal)
 }

@@ -72,7 +72,7 @@ test('there are no private markers of the build, and the source of a drawing is 
   expect(html).not.toMatch(/data-sou?rce?/)
 })
 
-const components = `<Hero eyebrow="Docs" title="The claim" primary="Start" primaryHref="/a/b" searchLabel="Find">
+const components = `<Hero eyebrow="Docs" title="The claim" primary="Start" primaryHref="/a/b">
 
 Some text.
 

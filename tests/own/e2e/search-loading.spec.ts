@@ -25,13 +25,6 @@ test('nothing of search is loaded until a reader turns to the field', async ({ p
   await expect(page.getByText('Recent searches')).toBeHidden()
 })
 
-test('the button of the home page opens the suggestions of the header', async ({ page }) => {
-  await visit(page, '/')
-  await page.getByRole('button', { name: 'Search the docs' }).press('Enter')
-  await expect(combobox(page)).toBeFocused()
-  await expect(combobox(page)).toHaveAttribute('aria-expanded', 'true')
-})
-
 test('what is typed before the interface has loaded is preserved, and then searched', async ({ page }) => {
   await visit(page, start)
   const release = await holdBack(page, '**/assets/js/*.js')
