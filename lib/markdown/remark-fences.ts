@@ -80,6 +80,9 @@ function prettyMeta(meta: FenceMeta, marks: MarkedCode['marks']): string {
     .join(' ')
 }
 
+/** Width from which a drawing doesn't fit on a phone, by its smallest scale in blocks.css (px). */
+const pansFrom = 450
+
 const lostReasons = {
   'not-read': {
     message: 'This line of the diagram cannot be read to its end, so readers would not see all of it.',
@@ -120,7 +123,7 @@ function diagram(node: Code, page: readonly string[], context: PageContext): voi
   const { narrow } = diagram
   node.data = {
     hName: 'figure',
-    hProperties: { className: ['diagram'] },
+    hProperties: { className: (narrow ?? diagram).width < pansFrom ? ['diagram'] : ['diagram', 'pans'] },
     hChildren: [
       {
         type: 'element',
