@@ -10,8 +10,8 @@ const nothing = /^[-–—]?$/
 
 /** Columns from which a table doesn't fit on a phone, where each row becomes a block with the names of its columns. */
 const stackedColumns = 3
-/** Letters of a word for which a phone has room in three columns. */
-const longestCompared = 12
+/** Letters for which a phone has room in three columns. */
+const mostCompared = 34
 /** Characters in a cell from which its column needs room. */
 const longText = 40
 
@@ -141,7 +141,10 @@ function labelCells(cells: readonly Element[], names: readonly string[]): void {
 const comparesTwo = (names: readonly string[], rows: readonly Element[][]) =>
   names.length === 3 &&
   names[0] === '' &&
-  rows.every((cells) => cells.every((cell) => longestWord(textOf(cell)) <= longestCompared))
+  [0, 1, 2].reduce((sum, column) => {
+    const texts = rows.flatMap((cells) => (cells[column] === undefined ? [] : [textOf(cells[column])]))
+    return sum + longest([names[column] ?? '', ...texts].flatMap((text) => text.split(/\s+/)))
+  }, 0) <= mostCompared
 
 /**
  * Prepares a table for narrow pages: names the columns in the cells of one that is stacked on phones, marks columns with

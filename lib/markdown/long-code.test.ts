@@ -22,7 +22,7 @@ test('a block that its reader opens is shown whole', async () => {
 
 test('a long block whose marked lines are close begins at them, and others with marks are shown whole', async () => {
   const { html } = await compile({ file: 'page.mdx', text: block(30, 'yaml {25-26}') })
-  expect(html).toContain('<code style="--before: 16"><span class="before"><span class="line">')
+  expect(html).toContain('<code style="--before: 12"><span class="before"><span class="line">')
   expect(await buttons(block(30, 'yaml {25-26}'))).toEqual(['Show all 30 lines'])
   expect(await buttons(block(30, 'yaml {2,29}'))).toEqual([])
 })

@@ -7,7 +7,9 @@ import { SKIP, visit } from './visit.ts'
 /** Lines of the longest code block that is open at first. */
 const longestOpen = 25
 /** Lines from the first marked one to the last that a folded block has room for. */
-const mostMarked = 14
+const mostMarked = 20
+/** Lines of a folded block above its button. */
+const mostShown = 18
 
 const codeIn = (figure: Element) => elementsOf(figure, 'pre')
 const isMarked = (pre: Element) => textProperty(pre, 'dataMarked') !== undefined
@@ -44,9 +46,9 @@ function beginAtMarks(pre: Element): boolean {
       )
     const [first, last] = [lines.findIndex(isLineMarked), lines.findLastIndex(isLineMarked)]
     if (first < 0 || last - first >= mostMarked) return false
-    const before = Math.min(first - 1, lines.length - mostMarked)
+    const before = Math.min(first - 1, lines.length - mostShown)
     const start = code.children.indexOf(lines[before] as Element)
-    if (before < 2 || last < mostMarked) continue
+    if (before < 2 || last < mostShown) continue
     code.properties.style = `--before: ${before}`
     code.children.unshift(h('span.before', code.children.splice(0, start) as Element[]))
   }

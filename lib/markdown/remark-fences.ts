@@ -81,7 +81,7 @@ function prettyMeta(meta: FenceMeta, marks: MarkedCode['marks']): string {
 }
 
 /** Width from which a drawing doesn't fit on a phone, by its smallest scale in blocks.css (px). */
-const pansFrom = 450
+const pansFrom = 403
 
 const lostReasons = {
   'not-read': {

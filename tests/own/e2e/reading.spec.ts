@@ -131,7 +131,7 @@ test('lines of text on the home page are not longer than on others, and its card
   await page.setViewportSize({ width: 1440, height: 900 })
   await visit(page, '/')
   const widths = await page
-    .locator('.is-landing > .prose > :is(p, ul:not(.cards))')
+    .locator('.is-landing > .prose > :is(p, ul:not(.cards) > li)')
     .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().width))
   expect(widths.length).toBeGreaterThan(2)
   expect(Math.max(...widths)).toBeLessThanOrEqual(46 * 17)
@@ -222,7 +222,9 @@ test.describe('a choice that a guide offers once', () => {
   test('is shown by later steps, and can be changed there', async ({ page }) => {
     await visit(page, guide)
     await expect(page.getByRole('tab', { name: 'Webhook' })).toHaveCount(1)
-    const first = line(page).filter({ has: page.locator('option[value=workflow]') }).first()
+    const first = line(page)
+      .filter({ has: page.locator('option[value=workflow]') })
+      .first()
     await expect(first).toHaveValue('webhook')
     await page.getByRole('tab', { name: 'GitHub workflow' }).click()
     await expect(first).toHaveValue('workflow')
@@ -235,10 +237,15 @@ test.describe('a choice that a guide offers once', () => {
   test('is remembered before the first paint', async ({ page }) => {
     await visit(page, guide)
     await page.getByRole('tab', { name: 'GitHub workflow' }).click()
-    await page.route('**/*.js', (route) => route.abort())
-    await page.goto(guide)
-    await expect(line(page).filter({ has: page.locator('option[value=workflow]') }).first()).toHaveValue('workflow')
+    const release = await holdRequests(page, '**/*.js')
+    await page.goto(guide, { waitUntil: 'commit' })
+    await expect(
+      line(page)
+        .filter({ has: page.locator('option[value=workflow]') })
+        .first(),
+    ).toHaveValue('workflow')
     await expect(workflow(page).first()).toBeVisible()
+    release()
   })
 
   test('opens for a link to what is in a hidden tab', async ({ page }) => {
