@@ -33,6 +33,34 @@ describe('Tabs', () => {
   })
 })
 
+describe('Tabs of a group', () => {
+  const backend = (content = 'x') =>
+    `<Tabs group="backend">\n<Tab label="Webhook">\n\n${content}\n\n</Tab>\n<Tab label="Workflow">\n\ny\n\n</Tab>\n</Tabs>\n\n`
+  const method = '<Tabs group="method">\n<Tab label="Portal">\n\nx\n\n</Tab>\n<Tab label="API">\n\ny\n\n</Tab>\n</Tabs>'
+  const controls = async (text: string) =>
+    [...(await componentHtml(text)).matchAll(/class="tab-(list|choice)/g)].map(([, control]) => control)
+
+  test('have a tab list once, and later a line with the choice', async () => {
+    expect(await controls(backend() + backend())).toEqual(['list', 'choice'])
+    expect(await componentHtml(backend() + backend())).toContain(
+      '<option value="webhook">Webhook</option><option value="workflow">Workflow</option>',
+    )
+  })
+
+  test('have their own list where the first one isn’t seen', async () => {
+    expect(await controls(backend(method) + method)).toEqual(['list', 'list', 'list'])
+    expect(await controls(backend(method) + backend(method))).toEqual(['list', 'list', 'choice', 'choice'])
+    expect(await controls(`<Details summary="More">\n\n${method}\n\n</Details>\n\n${method}`)).toEqual(['list', 'list'])
+  })
+
+  test('have their own list with other choices, and on samples', async () => {
+    const other = '<Tabs group="backend"><Tab label="Webhook">x</Tab></Tabs>\n\n'
+    expect(await controls(backend() + other)).toEqual(['list', 'list'])
+    const samples = ':::code-group{sync="backend"}\n\n```js\n1\n```\n\n```ts\n2\n```\n\n:::\n\n'
+    expect(await controls(samples + samples)).toEqual(['list', 'list'])
+  })
+})
+
 test('the Markdown version', async () => {
   const text = '<Tabs>\n<Tab label="EU" value="eu">\n\nText\n\n</Tab>\n<Tab label="US">\n\nOther\n\n</Tab>\n</Tabs>'
   expect(await componentMarkdown(text)).toMatchInlineSnapshot(`

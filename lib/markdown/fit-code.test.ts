@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { holdStart, keepMoments, keepWords } from './fit-code.ts'
+import { holdStart, keepValues, keepWords } from './fit-code.ts'
 
 const marked = (...texts: string[]) =>
   keepWords(texts.map((text, color) => ({ text, color })))
@@ -27,7 +27,14 @@ describe('words of code', () => {
 
 test('a date with a time stays whole', () => {
   const runs = ['"from"', ': ', '"2026-01-01T00:00:00.000Z"', ','].map((text) => ({ text, color: undefined }))
-  expect(keepMoments(runs).map(({ kept }) => kept)).toEqual([undefined, undefined, 'fits', undefined])
+  expect(keepValues(runs).map(({ kept }) => kept)).toEqual([undefined, undefined, 'fits', undefined])
+})
+
+test('a value with hyphens stays whole, and a sentence doesn’t', () => {
+  const kept = (text: string) => keepValues([{ text, color: undefined }])[0]?.kept
+  expect(kept('"platform-workflows"')).toBe('fits')
+  expect(kept('"acknowledge-incident-with-workflow"')).toBe('whole')
+  expect(kept('"a day-2 action"')).toBeUndefined()
 })
 
 test('the first letters of a long first word hold its indentation', () => {

@@ -46,9 +46,12 @@ export function keepWords(runs: readonly CodeRun[]): CodeRun[] {
 
 const moment = /^\W?\d{4}-\d\d-\d\dT\S*$/
 
-/** Marks dates with a time, which look like two values if they break at a hyphen. */
-export const keepMoments = (runs: readonly CodeRun[]): CodeRun[] =>
-  runs.map((run) => (moment.test(run.text) ? { ...run, kept: 'fits' } : run))
+/** Marks values that look like two if they break at a hyphen: names, and dates with a time. */
+export const keepValues = (runs: readonly CodeRun[]): CodeRun[] =>
+  runs.map((run) => {
+    const kept = moment.test(run.text) ? 'fits' : /\s/.test(run.text) ? undefined : keptClass(run.text)
+    return kept === undefined ? run : { ...run, kept }
+  })
 
 /**
  * Divides a line after the first letters of a long first word, which hold its indentation: the line would end between

@@ -101,3 +101,12 @@ test('a long name needs as much room as its longest part', () => {
   const name = '<code>https://app.slipway.example/organization</code>'
   expect(fitted(['Field', 'Value', 'Where it is'], ['Region', name, sentence]).classes).toEqual(['stacks'])
 })
+
+test('a short comparison of two things is not stacked, and one with longer words is', () => {
+  const rows = (word: string) => [
+    ['', 'Webhook', 'GitHub workflow'],
+    ['What calls it', 'Slipway', `A ${word} in a repository`],
+  ]
+  expect(fitted(...rows('job')).classes).toEqual([])
+  expect(fitted(...rows('reusable-continuous-workflow')).classes).toContain('stacks')
+})

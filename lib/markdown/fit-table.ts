@@ -10,6 +10,8 @@ const nothing = /^[-–—]?$/
 
 /** Columns from which a table doesn't fit on a phone, where each row becomes a block with the names of its columns. */
 const stackedColumns = 3
+/** Letters for which a phone has room in three columns. */
+const mostCompared = 34
 /** Characters in a cell from which its column needs room. */
 const longText = 40
 
@@ -135,6 +137,15 @@ function labelCells(cells: readonly Element[], names: readonly string[]): void {
   })
 }
 
+/** Whether a table compares two things, next to each other, and fits on a phone. */
+const comparesTwo = (names: readonly string[], rows: readonly Element[][]) =>
+  names.length === 3 &&
+  names[0] === '' &&
+  [0, 1, 2].reduce((sum, column) => {
+    const texts = rows.flatMap((cells) => (cells[column] === undefined ? [] : [textOf(cells[column])]))
+    return sum + longest([names[column] ?? '', ...texts].flatMap((text) => text.split(/\s+/)))
+  }, 0) <= mostCompared
+
 /**
  * Prepares a table for narrow pages: names the columns in the cells of one that is stacked on phones, marks columns with
  * long text, and lets names break that don't fit.
@@ -143,7 +154,7 @@ function labelCells(cells: readonly Element[], names: readonly string[]): void {
 export function fitTable(table: Element): string[] {
   const [head = [], ...rows] = rowsOf(table)
   const names = head.map(textOf)
-  const stacks = names.length >= stackedColumns
+  const stacks = names.length >= stackedColumns && !comparesTwo(names, rows)
   for (const cells of rows) {
     if (stacks) labelCells(cells, names)
   }

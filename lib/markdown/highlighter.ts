@@ -2,7 +2,7 @@ import { createHighlighterCore, type HighlighterCore, type LanguageRegistration 
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
 import { grammars, languageOf } from '../languages/languages.ts'
 import { codeTheme, colorIndex } from './code-theme.ts'
-import { type CodeRun, holdStart, keepMoments, keepWords } from './fit-code.ts'
+import { type CodeRun, holdStart, keepValues, keepWords } from './fit-code.ts'
 import type { Slots } from './slots.ts'
 
 /** Tells the highlighter where the tokens of a page go. rehype-pretty-code passes transformers on as they are. */
@@ -64,10 +64,16 @@ function runHtml({ text, color, kept }: CodeRun): string {
 
 const htmlOf = (runs: readonly CodeRun[]) => runs.map(runHtml).join('')
 
-function lineHtml(tokens: readonly Token[], { keeps, holds }: { keeps: boolean; holds: boolean }): string {
-  const runs = keeps ? keepWords(runsOf(tokens)) : runsOf(tokens)
+/** How runs are marked that stay on one line, and whether the first word of a line holds its indentation. */
+interface Look {
+  keeps: ((runs: readonly CodeRun[]) => CodeRun[]) | undefined
+  holds: boolean
+}
+
+function lineHtml(tokens: readonly Token[], { keeps, holds }: Look): string {
+  const runs = keeps === undefined ? runsOf(tokens) : keeps(runsOf(tokens))
   if (!holds) return htmlOf(runs)
-  const { start, rest } = holdStart(keepMoments(runs))
+  const { start, rest } = holdStart(runs)
   const held = start.length === 0 ? '' : `<span class="start">${htmlOf(start)}</span>`
   return held + htmlOf(rest)
 }
@@ -112,7 +118,8 @@ export function createPrettyCodeHighlighter(
           ? loaded.codeToTokensBase(code, { lang: language, theme: codeTheme.name, tokenizeTimeLimit })
           : code.split('\n').map((content) => [{ content }])
       // Words of commands stay whole, because those wrap everywhere. Next to a number, a line has no room of its own.
-      const look = { keeps: fits && language === 'shell', holds: fits && !raw.includes('showLineNumbers') }
+      const keeps = fits ? (language === 'shell' ? keepWords : keepValues) : undefined
+      const look = { keeps, holds: fits && !raw.includes('showLineNumbers') }
       const lines = tokens.map((line) => lineHtml(line, look))
       const added = diffLines(raw, 'diffAdd')
       const removed = diffLines(raw, 'diffRemove')

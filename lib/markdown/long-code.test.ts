@@ -16,7 +16,19 @@ test('a long block has a button that shows all of it, and a short one has none',
   expect(await buttons(block(25))).toEqual([])
 })
 
-test('a block that its reader opens, or whose lines a text speaks of, is shown whole', async () => {
+test('a block that its reader opens is shown whole', async () => {
   expect(await buttons(`<Details summary="Show it">\n\n${block(30)}\n\n</Details>`)).toEqual([])
-  expect(await buttons(block(30, 'yaml {29}'))).toEqual([])
+})
+
+test('a long block whose marked lines are close begins at them, and others with marks are shown whole', async () => {
+  const { html } = await compile({ file: 'page.mdx', text: block(30, 'yaml {25-26}') })
+  expect(html).toContain('<code style="--before: 12"><span class="before"><span class="line">')
+  expect(await buttons(block(30, 'yaml {25-26}'))).toEqual(['Show all 30 lines'])
+  expect(await buttons(block(30, 'yaml {2,29}'))).toEqual([])
+})
+
+test('a closed sample whose marked lines a text speaks of is open', async () => {
+  const folded = (meta: string) => `<Details summary="Show it">\n\n${block(20, meta)}\n\n</Details>`
+  expect((await compile({ file: 'page.mdx', text: folded('yaml {2}') })).html).not.toContain('<details')
+  expect((await compile({ file: 'page.mdx', text: folded('yaml') })).html).toContain('<details')
 })

@@ -6,8 +6,13 @@ import { SKIP, visit } from './visit.ts'
 
 /** Lines of the longest code block that is open at first. */
 const longestOpen = 25
+/** Lines from the first marked one to the last that a folded block has room for. */
+const mostMarked = 20
+/** Lines of a folded block above its button. */
+const mostShown = 18
 
 const codeIn = (figure: Element) => elementsOf(figure, 'pre')
+const isMarked = (pre: Element) => textProperty(pre, 'dataMarked') !== undefined
 
 /** Says in the row of closed details what the one sample in them is. */
 function describeSample(fold: Element): void {
@@ -21,19 +26,50 @@ function describeSample(fold: Element): void {
   }
 }
 
+/** Puts a sample in place of the details around it, if it is all they contain and a text speaks of its marked lines. */
+function unwrapMarked(fold: Element): void {
+  const contents = elementsOf(fold, 'details').flatMap((details) => elementsOf(details, 'div'))
+  const [figure, another] = contents.flatMap(({ children }) => children.filter(({ type }) => type === 'element'))
+  if (another !== undefined || figure?.type !== 'element' || !codeIn(figure).some(isMarked)) return
+  fold.tagName = figure.tagName
+  fold.properties = figure.properties
+  fold.children = figure.children
+}
+
+/** Begins a long block at its marked lines as long as it is folded; returns whether it has room for them. */
+function beginAtMarks(pre: Element): boolean {
+  for (const code of elementsOf(pre, 'code')) {
+    const lines = elementsOf(code, 'span')
+    const isLineMarked = (line: Element) =>
+      ['data-highlighted-line', 'dataHighlightedLine', 'dataDiff', 'data-diff'].some(
+        (name) => line.properties[name] !== undefined,
+      )
+    const [first, last] = [lines.findIndex(isLineMarked), lines.findLastIndex(isLineMarked)]
+    if (first < 0 || last - first >= mostMarked) return false
+    const before = Math.min(first - 1, lines.length - mostShown)
+    const start = code.children.indexOf(lines[before] as Element)
+    if (before < 2 || last < mostShown) continue
+    code.properties.style = `--before: ${before}`
+    code.children.unshift(h('span.before', code.children.splice(0, start) as Element[]))
+  }
+  return true
+}
+
 /**
- * Adds a button to each long code block, which shows all of it. The first lines are shown without, if there are scripts.
- * What readers open, or change, is shown whole.
+ * Adds a button to each long code block, which shows all of it. Without, its first lines are shown, or those that a text
+ * speaks of, if there are scripts. What readers open, or change, is shown whole.
  */
 export const rehypeLongCode = () => (tree: Root) => {
   visit(tree, 'element', (node) => {
-    if (hasClass(node, 'fold')) describeSample(node)
+    if (hasClass(node, 'fold')) {
+      describeSample(node)
+      unwrapMarked(node)
+    }
     if (hasClass(node, 'fold') || hasClass(node, 'playground')) return SKIP
     if (node.tagName !== 'figure') return undefined
     for (const pre of codeIn(node)) {
       const lines = Number(textProperty(pre, 'dataLines'))
-      // A text that speaks of marked lines needs all of them.
-      if (lines <= longestOpen || textProperty(pre, 'dataMarked') !== undefined) continue
+      if (lines <= longestOpen || (isMarked(pre) && !beginAtMarks(pre))) continue
       node.children.push(
         h('button.unfold.needs-js', { type: 'button', ariaExpanded: 'false' }, `Show all ${lines} lines`),
       )

@@ -7,6 +7,13 @@ export function isUnread({ tagName, properties }: Element): boolean {
   return /^(?:svg|script|style|template)$/.test(tagName) || properties.popover !== undefined
 }
 
+/** The labels of a control that switches tabs, which are no text of the page; undefined for other elements. */
+export function tabChoices({ tagName, properties, children }: Element): Element['children'] | undefined {
+  if (properties.role === 'tablist') return children
+  if (tagName !== 'label') return undefined
+  return children.flatMap((child) => (child.type === 'element' && child.tagName === 'select' ? child.children : []))
+}
+
 /** The visible text of nodes as one line, code in backticks, what is bold between two asterisks. @param isExcluded elements that are quoted separately */
 export function inlineText(nodes: readonly Nodes[], isExcluded: (element: Element) => boolean = () => false): string {
   const read = (node: Nodes): string => {

@@ -3,7 +3,7 @@ import { toString as textOf } from 'hast-util-to-string'
 import { isPlainTitle } from '../markdown/admonitions.ts'
 import { isSharedPiece } from '../markdown/shared-piece.ts'
 import type { Heading } from '../pages/heading.ts'
-import { inlineText, isUnread } from './inline-text.ts'
+import { inlineText, isUnread, tabChoices } from './inline-text.ts'
 import { type Block, longestSample, type PagePassages } from './passage.ts'
 import { splitSentences } from './split-sentences.ts'
 
@@ -99,7 +99,7 @@ class PassageSplitter {
   }
 
   private block(node: Element): void {
-    if (isUnread(node) || node.properties.role === 'tablist') return
+    if (isUnread(node) || tabChoices(node) !== undefined) return
     // An image shows an example, which doesn't answer a question.
     if (node.data?.reading === 'label') return
     // A partial's text is the same on many pages, but its steps also answer questions about this page.

@@ -3,7 +3,7 @@ import { toString as textOf } from 'hast-util-to-string'
 import { withoutMarks } from '../diagnostics/private-marks.ts'
 import { isSharedPiece } from '../markdown/shared-piece.ts'
 import type { Heading } from '../pages/heading.ts'
-import { isUnread } from './inline-text.ts'
+import { isUnread, tabChoices } from './inline-text.ts'
 
 /** A section of a page under one heading, as plain data. */
 export interface PageSection {
@@ -87,8 +87,9 @@ export function splitSections(tree: Root, headings: readonly Heading[]): PageSec
         if (!isShared) current.samples.push(textOf(node))
         return
       }
-      if (node.properties.role === 'tablist') {
-        current.labels.push(...node.children.map((tab) => textOf(tab as Nodes)))
+      const choices = tabChoices(node)
+      if (choices !== undefined) {
+        current.labels.push(...choices.map((tab) => textOf(tab as Nodes)))
         return
       }
       if (node.data?.reading === 'label') {

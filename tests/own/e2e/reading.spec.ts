@@ -220,3 +220,50 @@ test('the page of a category ends with the pages below it, unless its text has c
   await expect(page.getByRole('heading', { name: 'Choose a page' })).toBeVisible()
   await expect(heading).toHaveCount(0)
 })
+
+test.describe('a choice that a guide offers once', () => {
+  const guide = '/guides/all/acknowledge-incident/'
+  const line = (page: Page) => page.getByRole('combobox', { name: 'Showing' })
+  const workflow = (page: Page) => page.locator('.tab-panel[data-label="GitHub workflow"]')
+
+  test('is shown by later steps, and can be changed there', async ({ page }) => {
+    await visit(page, guide)
+    await expect(page.getByRole('tab', { name: 'Webhook' })).toHaveCount(1)
+    const first = line(page)
+      .filter({ has: page.locator('option[value=workflow]') })
+      .first()
+    await expect(first).toHaveValue('webhook')
+    await page.getByRole('tab', { name: 'GitHub workflow' }).click()
+    await expect(first).toHaveValue('workflow')
+    for (const panel of await workflow(page).all()) await expect(panel).toBeVisible()
+    await first.selectOption('webhook')
+    await expect(page.getByRole('tab', { name: 'Webhook' })).toHaveAttribute('aria-selected', 'true')
+    for (const panel of await workflow(page).all()) await expect(panel).toBeHidden()
+  })
+
+  test('is remembered before the first paint', async ({ page }) => {
+    await visit(page, guide)
+    await page.getByRole('tab', { name: 'GitHub workflow' }).click()
+    const release = await holdRequests(page, '**/*.js')
+    await page.goto(guide, { waitUntil: 'commit' })
+    await expect(
+      line(page)
+        .filter({ has: page.locator('option[value=workflow]') })
+        .first(),
+    ).toHaveValue('workflow')
+    await expect(workflow(page).first()).toBeVisible()
+    release()
+  })
+
+  test('opens for a link to what is in a hidden tab', async ({ page }) => {
+    await visit(page, guide)
+    const hidden = workflow(page).last()
+    const id = await hidden.getAttribute('id')
+    await page.evaluate((hash) => {
+      location.hash = hash
+    }, id ?? '')
+    await expect(hidden).toBeInViewport()
+    await visit(page, `${guide}#${id}`)
+    await expect(hidden).toBeVisible()
+  })
+})
