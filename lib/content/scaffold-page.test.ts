@@ -62,19 +62,21 @@ test('a complete guide', () => {
 
     ## Prerequisites
 
+    Plan about … minutes.
+
     - What the reader needs before the first step.
 
     ## Prepare
 
     What the guide builds on.
 
-    You now see what has changed.
+    **You now see** what has changed.
 
     ## Build it
 
     The steps, one sample each.
 
-    You now see what has changed.
+    **You now see** what has changed.
 
     ## Test it
 

@@ -44,9 +44,9 @@ const shapes: Readonly<Record<(typeof commonKinds)[number], Shape>> = {
     describe: (topic) => `Follow the steps of this guide and check the result at the end: ${topic}`,
     sections: [
       ['What you will have', '- The result, in two or three bullets, with a picture of the end state below them.'],
-      ['Prerequisites', '- What the reader needs before the first step.'],
-      ['Prepare', 'What the guide builds on.\n\nYou now see what has changed.'],
-      ['Build it', 'The steps, one sample each.\n\nYou now see what has changed.'],
+      ['Prerequisites', 'Plan about … minutes.\n\n- What the reader needs before the first step.'],
+      ['Prepare', 'What the guide builds on.\n\n**You now see** what has changed.'],
+      ['Build it', 'The steps, one sample each.\n\n**You now see** what has changed.'],
       ['Test it', '1. The exact thing to do, and what appears when it works.'],
       [
         'Troubleshooting',

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { listFiles } from '../../../scripts/disk/read-files.ts'
 
-// The time below a guide's title and on its card is in the frontmatter; its prerequisites say it in words if there is more to say.
+// The time below a guide's title and on its card is in the frontmatter; its prerequisites say it in words.
 
 const inWords: Readonly<Record<string, number>> = { 'an hour': 60, 'two hours': 120 }
 
-/** What is wrong with the time of a guide; undefined if its text says the same as its frontmatter, or nothing. */
+/** What is wrong with the time of a guide; undefined if its frontmatter and its text say the same. */
 function wrongTime(source: string): string | undefined {
   const [, said] = /^Plan about (an hour|two hours|\d+ minutes)\b/m.exec(source) ?? []
-  if (said === undefined) return undefined
+  if (said === undefined) return 'The prerequisites don’t begin with “Plan about …”.'
   const [, minutes] = /^minutes: (\d+)$/m.exec(source) ?? []
   const expected = inWords[said] ?? Number.parseInt(said, 10)
   return Number(minutes) === expected ? undefined : `“minutes” is ${minutes}, but the text says ${said}.`
