@@ -265,7 +265,7 @@ test('samples of requests and responses', () => {
     'A dinghy',
     expect.stringMatching('A ship'),
   ])
-  expect([...html.matchAll(/role="tab"[^>]*data-value="([^"]*)"/g)].map(([, value]) => value)).toEqual([
+  expect([...html.matchAll(/role="tab"[^>]* value="([^"]*)"/g)].map(([, value]) => value)).toEqual([
     ...['curl', 'javascript', 'python', 'go'],
     ...['curl', 'javascript', 'python', 'go'],
     '201',

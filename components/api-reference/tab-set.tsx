@@ -36,7 +36,7 @@ export function TabSet({ id, name, group, tabs }: Props) {
             aria-controls={panel}
             aria-selected={active}
             tabIndex={active ? 0 : -1}
-            data-value={value}
+            value={value}
           >
             {label}
           </button>

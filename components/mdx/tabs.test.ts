@@ -10,8 +10,8 @@ describe('Tabs', () => {
       "
       <div class="tabs" data-group="region">
       <div class="tab-list" role="tablist">
-      <button type="button" role="tab" id="tabs-1-eu-tab" aria-controls="tabs-1-eu" aria-selected="true" tabindex="0" data-value="eu">EU West</button>
-      <button type="button" role="tab" id="tabs-1-us-east-tab" aria-controls="tabs-1-us-east" aria-selected="false" tabindex="-1" data-value="us-east">US East</button></div>
+      <button type="button" role="tab" id="tabs-1-eu-tab" aria-controls="tabs-1-eu" aria-selected="true" tabindex="0" value="eu">EU West</button>
+      <button type="button" role="tab" id="tabs-1-us-east-tab" aria-controls="tabs-1-us-east" aria-selected="false" tabindex="-1" value="us-east">US East</button></div>
       <div class="tab-panel" role="tabpanel" id="tabs-1-eu" aria-labelledby="tabs-1-eu-tab" data-label="EU West"><p>Text</p></div>
       <div class="tab-panel" role="tabpanel" id="tabs-1-us-east" aria-labelledby="tabs-1-us-east-tab" data-label="US East" data-inactive="">y</div></div>
       "

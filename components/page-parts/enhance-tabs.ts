@@ -3,15 +3,13 @@ import { recall, remember, siteKey } from '../browser-storage.ts'
 /** Storage key of a group's selected tab. */
 export const tabKey = (group: string) => siteKey(`tab.${group}`)
 
-const buttonsOf = (tabs: Element) => [...tabs.querySelectorAll<HTMLElement>(':scope > .tab-list > button')]
+const buttonsOf = (tabs: Element) => [...tabs.querySelectorAll<HTMLButtonElement>(':scope > .tab-list > button')]
 const lineOf = (tabs: Element) => tabs.querySelector<HTMLSelectElement>(':scope > .tab-choice > select')
 
 /** The values of a set's tabs, in the order of its panels. */
-function valuesOf(tabs: Element): (string | undefined)[] {
+function valuesOf(tabs: Element): string[] {
   const line = lineOf(tabs)
-  return line === null
-    ? buttonsOf(tabs).map(({ dataset }) => dataset.value)
-    : [...line.options].map(({ value }) => value)
+  return line === null ? buttonsOf(tabs).map(({ value }) => value) : [...line.options].map(({ value }) => value)
 }
 
 /** Selects a tab by value; returns whether there is one. Only changes attributes, like `tabRestoreScript`. */
@@ -123,24 +121,24 @@ export function enhanceTabs(root: HTMLElement, signal: AbortSignal): void {
   root.addEventListener(
     'click',
     (event) => {
-      const tab = (event.target as Element).closest<HTMLElement>('[role=tab]')
+      const tab = (event.target as Element).closest<HTMLButtonElement>('[role=tab]')
       const tabs = tab?.closest<HTMLElement>('.tabs')
-      if (tab && tabs && tab.dataset.value !== undefined) choose(tabs, tab.dataset.value)
+      if (tab && tabs) choose(tabs, tab.value)
     },
     { signal },
   )
   root.addEventListener(
     'keydown',
     (event) => {
-      const tab = (event.target as Element).closest<HTMLElement>('[role=tab]')
+      const tab = (event.target as Element).closest<HTMLButtonElement>('[role=tab]')
       const move = tabMoves[event.key]
       const tabs = tab?.closest<HTMLElement>('.tabs')
       if (!tab || !tabs || move === undefined) return
       const buttons = buttonsOf(tabs)
       const next = buttons[move(buttons.indexOf(tab), buttons.length)]
-      if (next?.dataset.value === undefined) return
+      if (next === undefined) return
       event.preventDefault()
-      choose(tabs, next.dataset.value)
+      choose(tabs, next.value)
       next.focus()
     },
     { signal },

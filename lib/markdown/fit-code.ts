@@ -49,8 +49,8 @@ const moment = /^\W?\d{4}-\d\d-\d\dT\S*$/
 /** Marks values that look like two if they break at a hyphen: names, and dates with a time. */
 export const keepValues = (runs: readonly CodeRun[]): CodeRun[] =>
   runs.map((run) => {
-    const kept = moment.test(run.text) ? 'fits' : /\s/.test(run.text) ? undefined : keptClass(run.text)
-    return kept === undefined ? run : { ...run, kept }
+    const isName = !/\s/.test(run.text) && keptClass(run.text) === 'fits'
+    return isName || moment.test(run.text) ? { ...run, kept: 'fits' } : run
   })
 
 /**

@@ -26,7 +26,7 @@ function describeSample(fold: Element): void {
   }
 }
 
-/** Puts a sample in place of the details around it, if it is all they contain and a text speaks of its marked lines. */
+/** Replaces details with the sample in them, if it is all they contain and a text mentions its marked lines. */
 function unwrapMarked(fold: Element): void {
   const contents = elementsOf(fold, 'details').flatMap((details) => elementsOf(details, 'div'))
   const [figure, another] = contents.flatMap(({ children }) => children.filter(({ type }) => type === 'element'))

@@ -52,7 +52,7 @@ function tabList(choices: readonly Choice[]): Element[] {
         ariaControls: id,
         ariaSelected: index === 0 ? 'true' : 'false',
         tabIndex: index === 0 ? 0 : -1,
-        dataValue: value,
+        value,
       },
       label,
     ),

@@ -7,7 +7,7 @@ export function isUnread({ tagName, properties }: Element): boolean {
   return /^(?:svg|script|style|template)$/.test(tagName) || properties.popover !== undefined
 }
 
-/** The labels of a control that switches tabs, which are no text of the page; undefined for other elements. */
+/** The labels of a control that switches tabs, which aren’t part of the page’s text; undefined for other elements. */
 export function tabChoices({ tagName, properties, children }: Element): Element['children'] | undefined {
   if (properties.role === 'tablist') return children
   if (tagName !== 'label') return undefined

@@ -42,13 +42,15 @@ test('settings are written into it', async () => {
 })
 
 describe('the explorer', () => {
-  test('stores nothing in the browser’s storage', () => {
+  test('stores nothing in the browser’s storage but the choice of a server', () => {
     const found = matchesIn(explorer, /\b(localStorage|sessionStorage|indexedDB|document\.cookie)\b/g)
     expect(found.filter((match) => !match.includes('window.localStorage.getItem('))).toEqual([
       // The router remembers view transitions, which nothing in Elements uses.
       expect.stringContaining('.sessionStorage.getItem('),
       expect.stringContaining('.sessionStorage.setItem('),
       expect.stringContaining('view transitions in sessionStorage'),
+      // `remember`, which the list of servers calls, as on the pages of operations.
+      expect.stringContaining('="localStorage"){'),
     ])
   })
 
