@@ -7,13 +7,8 @@ export const siteMetadata: Metadata = {
   title: { default: site.product, template: `%s ${site.titleDelimiter} ${site.product}` },
   description: site.description,
   manifest: '/site.webmanifest',
-  icons: {
-    icon: [
-      { url: '/favicon.svg', type: 'image/svg+xml' },
-      { url: '/favicon.ico', sizes: '32x32' },
-    ],
-    apple: '/apple-touch-icon.png',
-  },
+  // Browsers that can't show an SVG look for /favicon.ico themselves.
+  icons: { icon: { url: '/favicon.svg', type: 'image/svg+xml' }, apple: '/apple-touch-icon.png' },
   openGraph: { siteName: site.product, type: 'website' },
 }
 

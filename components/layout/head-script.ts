@@ -53,7 +53,7 @@ function checkFiles(): void {
   banner.role = 'alert'
   // Styles may be what is missing.
   banner.style.cssText = 'padding:1em;background:#fff;color:#900'
-  banner.textContent = `This site did not load: this page at ${location.pathname} needs ${location.origin}/assets/. Serve “out” at the root of a host.`
+  banner.textContent = `This site did not load: this page at ${location.pathname} needs ${location.origin}/assets/. Serve out/ at the root of a host.`
   document.body.prepend(banner)
 }
 
