@@ -27,8 +27,8 @@ test.describe('in print', () => {
     }
   })
 
-  test('what a guide folds on the screen is open', async ({ page }) => {
-    await visit(page, '/guides/all/create-github-secret/')
+  test('what a page folds on the screen is open', async ({ page }) => {
+    await visit(page, '/solutions/incident-management/start-the-incident/')
     await page.emulateMedia({ media: 'print' })
     const folded = page.locator('.prose details:not([open]) > div')
     expect(await folded.count()).toBeGreaterThan(0)
