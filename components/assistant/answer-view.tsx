@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentProps, lazy, Suspense } from 'react'
 import type { Answer, Citation, CitedQuotes } from '#lib/assistant/answer.ts'
 import { citationHref, citationLabel, closestNote, missingNote, rivalsNote } from '#lib/assistant/answer-text.ts'
 import type { AssistantSettings } from '#lib/assistant/assistant-settings.ts'
@@ -7,7 +7,7 @@ import { publicHref } from '#lib/pages/public-href.ts'
 import { searchPath } from '#lib/search/search-address.ts'
 import { loadChunk } from '../failures/load-chunk.ts'
 import { AssistantIcon } from './assistant-icon.tsx'
-import { QuoteView } from './quote-view.tsx'
+import { Quotes } from './quote-view.tsx'
 
 /** A link to a source of an answer. @param number the source's number in the answer */
 function CitationLink({ citation, number }: { citation: Citation; number?: number }) {
@@ -41,21 +41,12 @@ function NearPages({ label, near }: { label: string; near: readonly Citation[] }
   )
 }
 
-type Verdict = 'Yes' | 'No' | undefined
-
-/** What is quoted of one part. @param verdict yes or no, said before the first quote */
-function Quotes({ quotes, verdict }: { quotes: CitedQuotes['quotes']; verdict?: Verdict }) {
-  return quotes.map((quote, index) => (
-    <QuoteView key={JSON.stringify(quote)} quote={quote} verdict={index === 0 ? verdict : undefined} />
-  ))
-}
-
 /** The answer, with its source below it. */
-function LeadPart({ part: { citation, quotes }, verdict }: { part: CitedQuotes; verdict?: Verdict }) {
+function LeadPart({ part, verdict }: ComponentProps<typeof Quotes>) {
   return (
     <div className="assistant-lead">
-      <Quotes quotes={quotes} verdict={verdict} />
-      <CitationLink citation={citation} />
+      <Quotes part={part} verdict={verdict} />
+      <CitationLink citation={part.citation} />
     </div>
   )
 }
@@ -66,10 +57,10 @@ function PossibleParts({ note, parts }: { note: string; parts: readonly CitedQuo
     <div className="assistant-possible">
       <p>{note}</p>
       <ul>
-        {parts.map(({ citation, quotes }) => (
-          <li key={JSON.stringify([citation, quotes])}>
-            <a href={citationHref(citation)}>{citationLabel(citation)}</a>
-            <Quotes quotes={quotes} />
+        {parts.map((part) => (
+          <li key={JSON.stringify(part)}>
+            <a href={citationHref(part.citation)}>{citationLabel(part.citation)}</a>
+            <Quotes part={part} />
           </li>
         ))}
       </ul>
@@ -88,14 +79,14 @@ function RelatedParts({ parts }: { parts: readonly CitedQuotes[] }) {
   return (
     <div className="assistant-related">
       <p>Related answers:</p>
-      {parts.map(({ citation, quotes }) => (
-        <details key={JSON.stringify([citation, quotes])}>
+      {parts.map((part) => (
+        <details key={JSON.stringify(part)}>
           <summary>
-            <b>{citationLabel(citation)}</b>
-            <span aria-hidden="true">{beginning(quotes)}</span>
+            <b>{citationLabel(part.citation)}</b>
+            <span aria-hidden="true">{beginning(part.quotes)}</span>
           </summary>
-          <Quotes quotes={quotes} />
-          <CitationLink citation={citation} />
+          <Quotes part={part} />
+          <CitationLink citation={part.citation} />
         </details>
       ))}
     </div>

@@ -1,27 +1,55 @@
-import type { Quote } from '#lib/assistant/answer.ts'
+import { createContext, useContext } from 'react'
+import type { CitedQuotes, Quote } from '#lib/assistant/answer.ts'
+import { publicHref } from '#lib/pages/public-href.ts'
+import { titleSplitter } from '#lib/search/named-operations.ts'
 import { PathText } from '../page-parts/path-text.tsx'
 import { CodeQuote } from './code-quote.tsx'
+
+type Verdict = 'Yes' | 'No' | undefined
+
+const Operations = createContext<NonNullable<CitedQuotes['operations']>>({})
+
+/** A text with links to the operations that it names. */
+function TextWithLinks({ text }: { text: string }) {
+  const operations = useContext(Operations)
+  return titleSplitter(Object.keys(operations))(text).map((piece, index) => {
+    const page = index % 2 === 1 ? operations[piece] : undefined
+    return page === undefined ? (
+      piece
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
+      <a key={index} href={publicHref(page)}>
+        {piece}
+      </a>
+    )
+  })
+}
 
 /** A text without code, in which two asterisks mark what is bold. */
 function BoldText({ text }: { text: string }) {
   return text.split('**').map((piece, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
-    return index % 2 === 1 ? <strong key={index}>{piece}</strong> : piece
+    return index % 2 === 1 ? <strong key={index}>{piece}</strong> : <TextWithLinks key={index} text={piece} />
   })
+}
+
+/** Code in a text, which is a link if it is the call of an operation. */
+function InlineCode({ text }: { text: string }) {
+  const page = useContext(Operations)[text]
+  const code = (
+    <code>
+      <PathText text={text} />
+    </code>
+  )
+  return page === undefined ? code : <a href={publicHref(page)}>{code}</a>
 }
 
 /** A quoted text, in which backticks mark code. */
 function RichText({ text }: { text: string }) {
   return text.split('`').map((piece, index) => {
-    return index % 2 === 0 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
-      <BoldText key={index} text={piece} />
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
-      <code key={index}>
-        <PathText text={piece} />
-      </code>
-    )
+    const Piece = index % 2 === 0 ? BoldText : InlineCode
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
+    return <Piece key={index} text={piece} />
   })
 }
 
@@ -65,8 +93,19 @@ function TableQuote({ columns, rows }: Extract<Quote, { kind: 'table' }>) {
   )
 }
 
+/** Quotes of one part. @param verdict yes or no, said before the first of them */
+export function Quotes({ part: { quotes, operations = {} }, verdict }: { part: CitedQuotes; verdict?: Verdict }) {
+  return (
+    <Operations value={operations}>
+      {quotes.map((quote, index) => (
+        <QuoteView key={JSON.stringify(quote)} quote={quote} verdict={index === 0 ? verdict : undefined} />
+      ))}
+    </Operations>
+  )
+}
+
 /** A quote, rendered like on its page. @param verdict yes or no, said before a text */
-export function QuoteView({ quote, verdict }: { quote: Quote; verdict: 'Yes' | 'No' | undefined }) {
+function QuoteView({ quote, verdict }: { quote: Quote; verdict: Verdict }) {
   if (quote.kind === 'code') return <CodeQuote language={quote.language} text={quote.text} />
   if (quote.kind === 'table') return <TableQuote {...quote} />
   if (quote.kind === 'text') {

@@ -1,3 +1,4 @@
+import './code-editor.css'
 import './playground.css'
 import { openJsxPlayground } from './open-jsx-playground.ts'
 import { openProgramPlayground } from './open-program-playground.ts'

@@ -1,6 +1,6 @@
 import type { Retrieved, RetrievedPage } from '../search/retriever.ts'
 import type { Citation, CitedQuotes, Quote, QuotedAnswer } from './answer.ts'
-import { citationOf, sentenceOf } from './answer.ts'
+import { citationOf, quotesOf, sentenceOf } from './answer.ts'
 import { type Asked, askedOf } from './asked.ts'
 import { bothSides } from './both-sides.ts'
 import { chooseLead } from './choose-lead.ts'
@@ -103,7 +103,7 @@ function closestPages(
   return {
     kind: 'quotes',
     isClosest: true,
-    parts: [{ citation: citationOf(best, 0), quotes }],
+    parts: [quotesOf(best, 0, quotes)],
     near: nearPages(others, [], [citationOf(best, 0)]).slice(0, mostNear - 1),
   }
 }

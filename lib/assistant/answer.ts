@@ -1,3 +1,4 @@
+import type { NamedOperations } from '../search/named-operations.ts'
 import type { RetrievedPage } from '../search/retriever.ts'
 
 /** Where an answer comes from: a page and the heading of its part. */
@@ -22,6 +23,8 @@ export type Quote =
 export interface CitedQuotes {
   citation: Citation
   quotes: Quote[]
+  /** Pages of the operations that the cited page names. */
+  operations?: NamedOperations
 }
 
 /**
@@ -79,6 +82,12 @@ export function leadOf(answer: Answer): Lead | undefined {
 export function citationOf({ row }: RetrievedPage, part: number): Citation {
   const heading = part === 0 ? undefined : row.headings[part - 1]
   return { url: row.route, title: row.title, anchor: heading?.id ?? '', section: heading?.text ?? '' }
+}
+
+/** Quotes of a part of a page. */
+export function quotesOf(page: RetrievedPage, part: number, quotes: Quote[]): CitedQuotes {
+  const { operations } = page
+  return { citation: citationOf(page, part), quotes, ...(operations === undefined ? {} : { operations }) }
 }
 
 /** A page's description as a sentence. One that was cut ends with “…”. */

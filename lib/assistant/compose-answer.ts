@@ -2,7 +2,7 @@ import { type Block, longestSample } from '../parts/passage.ts'
 import { leastLeading } from '../search/match-questions.ts'
 import type { RetrievedPage } from '../search/retriever.ts'
 import type { Citation, CitedQuotes, Quote } from './answer.ts'
-import { citationOf } from './answer.ts'
+import { quotesOf } from './answer.ts'
 import type { Asked } from './asked.ts'
 import { type Quotable, quotables } from './quotable.ts'
 import type { Candidate } from './rank-candidates.ts'
@@ -95,17 +95,14 @@ export function composeLead(lead: Candidate, asked: Asked): CitedQuotes {
   const quotes = leadQuotes(lead)
   const isText = quotes.every(({ kind }) => kind === 'text')
   const block = isText ? (askedSample(lead, asked) ?? introduced(lead, asked)) : undefined
-  return {
-    citation: citationOf(lead.page, lead.part),
-    quotes: block === undefined ? quotes : [...quotes, block],
-  }
+  return quotesOf(lead.page, lead.part, block === undefined ? quotes : [...quotes, block])
 }
 
 /** What a writer answers, with a sample of the same part if one is wanted. */
 export function composeWritten({ page, part, written }: RankedAnswer, asked: Asked): CitedQuotes {
   const sample = sampleOf({ page, part }, asked.isSampleWanted)?.quote
   const text: Quote = { kind: 'text', text: written.answer }
-  return { citation: citationOf(page, part), quotes: sample === undefined ? [text] : [text, sample] }
+  return quotesOf(page, part, sample === undefined ? [text] : [text, sample])
 }
 
 /**
@@ -123,7 +120,7 @@ export function composeSample(
   const samples = parts.map((part) => ({ part, sample: sampleOf({ page, part }, isWanted) }))
   const found = samples.find(({ sample }) => sample !== undefined)
   if (found?.sample === undefined) return undefined
-  return { citation: citationOf(page, found.part), quotes: introducedSample(found.sample) }
+  return quotesOf(page, found.part, introducedSample(found.sample))
 }
 
 /** A procedure that says more than the sentence above it. */

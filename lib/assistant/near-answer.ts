@@ -3,7 +3,7 @@ import type { Retrieved, RetrievedPage } from '../search/retriever.ts'
 import { stemOf } from '../search/words/stemmed-word.ts'
 import { stopWords } from '../search/words/stop-words.ts'
 import { wordsOf } from '../search/words/tokenize.ts'
-import { type CitedQuotes, citationOf, type QuotedAnswer } from './answer.ts'
+import { type CitedQuotes, type QuotedAnswer, quotesOf } from './answer.ts'
 import { type Asked, askedOf } from './asked.ts'
 import { composeWritten } from './compose-answer.ts'
 import { addition } from './follow-up.ts'
@@ -125,7 +125,7 @@ export function citedAnswer(
   const answered = (page: RetrievedPage, part: number, text: string): QuotedAnswer => ({
     kind: 'quotes',
     isSame: true,
-    parts: [{ citation: citationOf(page, part), quotes: [{ kind: 'text', text }] }],
+    parts: [quotesOf(page, part, [{ kind: 'text', text }])],
     near: [],
   })
   const pages = new Map(found.flatMap((one) => one.pages.map((page) => [page.row.route as string, page] as const)))

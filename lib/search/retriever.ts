@@ -9,6 +9,7 @@ import type { PassagesFile } from './index/page-text.ts'
 import { isRatherUnanswered, leastLeading, type MatchedPage, type MatchedQuestion } from './match-questions.ts'
 import { wholeSite } from './model/contexts.ts'
 import type { RecordKind } from './model/record.ts'
+import type { NamedOperations } from './named-operations.ts'
 import { parseQuery, synonymLookup } from './query/parse-query.ts'
 import type { RankedPage } from './query/rank-pages.ts'
 import { rankQuery, searchedIndex } from './query/rank-query.ts'
@@ -40,6 +41,8 @@ export interface RetrievedPage {
   parts: PagePassages
   /** What writers answer; missing where they answer nothing. */
   answers?: PageAnswers
+  /** Operations that all of this names. */
+  operations?: NamedOperations
 }
 
 export interface Retrieved {

@@ -39,16 +39,19 @@ const filesOf = (island: Island) => [`${island}.js`, `${island}.css`]
 const folderOf = (root: string) => join(root, 'public/generated')
 
 const consoleSheet = 'try-it-console.css'
+/** What edits the body, as in a playground. Its classes are its own, and those of the console win over them. */
+const editorSheet = '../playground/code-editor.css'
 
 async function stylesOf(root: string, island: Island): Promise<string> {
   const { scope } = islands[island]
   const read = (name: string) => readFileSync(join(root, 'components/api-reference', name), 'utf8')
-  if (island === 'try-it') return forBrowsers(await scopeStyles(read(consoleSheet), scope), `${island}.css`)
+  const editor = read(editorSheet)
+  if (island === 'try-it') return forBrowsers(editor + (await scopeStyles(read(consoleSheet), scope)), `${island}.css`)
   const elements = join(dirname(require.resolve('@stoplight/elements-core')), 'styles.min.css')
   const own = [...['elements-theme.css', consoleSheet, 'explorer-elements.css'].map(read), elementsStyles()].join('\n')
   // What Elements says about all elements of a kind must not win over the site's classes.
   const parts = [scopeStyles(readFileSync(elements, 'utf8'), `:where(${scope})`), scopeStyles(own, scope)]
-  return forBrowsers((await Promise.all(parts)).join('\n'), `${island}.css`)
+  return forBrowsers([editor, ...(await Promise.all(parts))].join('\n'), `${island}.css`)
 }
 
 /** Writes the script and the stylesheet of an island, which pages load when a reader needs it. */

@@ -5,6 +5,7 @@ import { popularPages } from '../model/index-overview.ts'
 import type { LinkTexts } from '../model/link-texts.ts'
 import type { PlacedQuestions } from '../model/placed-questions.ts'
 import type { PageRecords } from '../model/record.ts'
+import { createOperationFinder } from '../named-operations.ts'
 import { stopWords } from '../words/stop-words.ts'
 import { plainForm } from '../words/tokenize.ts'
 import { askedTerms } from './asked-terms.ts'
@@ -135,7 +136,12 @@ function createFileStore(hash: IndexOptions['hash']): FileStore {
 }
 
 /** Puts the texts of a page into a file, and what answers may quote into another one; returns the page's row. */
-function addPage(records: PageRecords, { hash, passages, answers }: IndexOptions, { put }: FileStore): PageRow {
+function addPage(
+  records: PageRecords,
+  { hash, passages, answers }: IndexOptions,
+  { put }: FileStore,
+  operationsIn: ReturnType<typeof createOperationFinder>,
+): PageRow {
   const { url: route, description } = records[0]
   const pageHash = (bytes: Uint8Array) => hash(bytes).slice(0, pageHashLength)
   const texts = json(pageTextFile(description, records))
@@ -148,11 +154,13 @@ function addPage(records: PageRecords, { hash, passages, answers }: IndexOptions
   }
   // Both files of a page have one hash, of both: the row names only one.
   const written = answers?.get(route)
+  const operations = operationsIn(JSON.stringify([parts, written]), route)
   const file: PassagesFile = {
     form: indexForm,
     description,
     parts,
     ...(written === undefined ? {} : { answers: written }),
+    ...(Object.keys(operations).length === 0 ? {} : { operations }),
   }
   const quotes = json(file)
   const textHash = pageHash(joined(texts, quotes))
@@ -191,7 +199,8 @@ export function buildIndex(pages: readonly PageRecords[], options: IndexOptions)
   const linkCounts: ReadonlyMap<string, number> = options.linkCounts ?? new Map()
   const store = createFileStore(options.hash)
   const { files, put } = store
-  const rows = pages.map((records) => addPage(records, options, store))
+  const operationsIn = createOperationFinder(pages)
+  const rows = pages.map((records) => addPage(records, options, store, operationsIn))
   const kinds = pages.map(([{ kind }]) => kind)
   const heads = headTerms(rows, kinds, recordStarts(pages))
   const here = encodePageRows(rows)

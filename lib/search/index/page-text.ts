@@ -1,4 +1,5 @@
 import type { PageAnswers, PagePassages } from '../../parts/passage.ts'
+import type { NamedOperations } from '../named-operations.ts'
 import { fold } from '../words/fold.ts'
 import { withoutJoints } from '../words/tokenize.ts'
 import { indexForm } from './first-file.ts'
@@ -19,6 +20,8 @@ export interface PassagesFile {
   parts: PagePassages
   /** What writers answer to questions of readers. */
   answers?: PageAnswers
+  /** Operations that all of this names; missing where there are none. */
+  operations?: NamedOperations
 }
 
 /** Characters of a part's text that are kept for excerpts; all of it is searched. */

@@ -169,3 +169,16 @@ test('a response takes the place of the example, and is gone while a value lacks
   await section.getByRole('button', { name: 'Response to the request before your changes' }).click()
   await expect(status).toBeVisible()
 })
+
+test('the field of a body lies over its highlighted text', async ({ page }) => {
+  const section = await visitConsole(page, createEntity)
+  const boxes = await section.locator('.try-it-editor > *').evaluateAll((all) =>
+    all.map((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect()
+      return [left, top, width, height]
+    }),
+  )
+  expect(boxes).toHaveLength(2)
+  expect(boxes[0]?.at(-1)).toBeGreaterThan(100)
+  expect(boxes[1]).toEqual(boxes[0])
+})

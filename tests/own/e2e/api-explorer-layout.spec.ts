@@ -30,8 +30,8 @@ async function followColorMode(page: Page, section: Locator): Promise<void> {
 async function looksOf(page: Page, part: Locator): Promise<Record<string, string[]>> {
   const looks = (found: Locator) =>
     found.first().evaluate((element) => {
-      const { fontFamily, fontSize, fontWeight, color, paddingTop } = getComputedStyle(element)
-      return [element.textContent?.trim() ?? '', fontFamily, fontSize, fontWeight, color, paddingTop]
+      const { display, fontFamily, fontSize, fontWeight, color, paddingTop } = getComputedStyle(element)
+      return [element.textContent?.trim() ?? '', display, fontFamily, fontSize, fontWeight, color, paddingTop]
     })
   const name = (text: string) => part.getByText(text, { exact: true })
   return {
@@ -44,6 +44,8 @@ async function looksOf(page: Page, part: Locator): Promise<Record<string, string
     facts: await looks(part.locator('.facts', { hasText: 'default' })),
     samples: await looks(page.locator('.samples-title')),
     tab: await looks(page.getByRole('tab', { name: 'cURL' })),
+    response: await looks(part.locator('.response > summary')),
+    fold: await looks(part.locator('.fields summary')),
     status: await looks(part.locator('.status', { hasText: '200 OK' })),
   }
 }

@@ -167,3 +167,11 @@ test('a conversation', async ({ page, context }) => {
     await expect(assistant(other).getByRole('heading', { name: 'Example questions' })).toBeVisible()
   })
 })
+
+test('an operation that an answer names is a link', async ({ page }) => {
+  await visit(page, start)
+  await openAssistant(page)
+  const turn = await ask(page, 'How do I get scorecard results through the API?')
+  const operation = turn.getByRole('link', { name: 'Search entities', exact: true }).first()
+  await expect(operation).toHaveAttribute('href', '/api-reference/search-entities/')
+})
