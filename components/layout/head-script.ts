@@ -42,8 +42,9 @@ function embedPage(): void {
 }
 
 /**
- * Checks, once everything has loaded or failed, that the page has its styles and its script. If not, it shows what the
- * site expected, what it found, and what to change. Without its script, a page is treated like one without JavaScript.
+ * Checks, once everything has loaded or failed, that the page has its styles and its script. If not, it says to readers
+ * what they can do, and to whoever runs the site what is missing. Without its script, a page is treated like one without
+ * JavaScript.
  */
 function checkFiles(): void {
   const hasScript = 'ready' in dataset
@@ -53,7 +54,7 @@ function checkFiles(): void {
   banner.role = 'alert'
   // Styles may be what is missing.
   banner.style.cssText = 'padding:1em;background:#fff;color:#900'
-  banner.textContent = `This site did not load: this page at ${location.pathname} needs ${location.origin}/assets/. Serve out/ at the root of a host.`
+  banner.textContent = `Parts of this page did not load. Reload it. If this stays, the host lacks ${location.origin}/assets/: serve out/ at its root.`
   document.body.prepend(banner)
 }
 

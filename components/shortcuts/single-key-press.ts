@@ -8,8 +8,8 @@ function isEditable(target: EventTarget | null): boolean {
 }
 
 const modal = 'dialog:modal, [aria-modal=true]'
-/** Open elements that handle keys themselves. */
-const open = `${modal}, :popover-open, [aria-expanded=true][role=combobox]`
+/** Open elements that handle keys themselves, and the console: a slip next to one of its fields must not leave the page. */
+const open = `${modal}, :popover-open, [aria-expanded=true][role=combobox], .try-it[data-state=open]`
 
 /** Whether a key is pressed together with Ctrl, or ⌘ on a Mac, and nothing else, while no modal dialog is open. */
 export function isModPress({ metaKey, ctrlKey, altKey, shiftKey, repeat }: KeyboardEvent): boolean {

@@ -4,8 +4,9 @@ import { stopWords } from '../search/words/stop-words.ts'
 import { wordsOf } from '../search/words/tokenize.ts'
 import { beginningOf, type CitedQuotes, firstPart, isAnswered, type QuotedAnswer } from './answer.ts'
 import type { Earlier, Passage } from './answer-messages.ts'
-import { answerQuestion, sampleOn } from './answer-question.ts'
-import { asksForSampleOnly, isAskedSample } from './asked.ts'
+import { answerQuestion } from './answer-question.ts'
+import { asksForSampleOnly } from './asked.ts'
+import { asClosest, closestOnCited } from './closest-on-cited.ts'
 import {
   addition,
   addsTo,
@@ -17,14 +18,14 @@ import {
   withContext,
   withoutCorrection,
 } from './follow-up.ts'
-import { citedAnswer, closenessTo, namedPage, nearAnswer, type ReadQuestion } from './near-answer.ts'
+import { bareQuestion, citedAnswer, closenessTo, namedPage, nearAnswer, type ReadQuestion } from './near-answer.ts'
 import { pickPassages } from './pick-passages.ts'
 import { isFiller, searchedText } from './question.ts'
+import { sampleAnswer } from './sample-answer.ts'
 import { plainQuestion } from './spoken-question.ts'
 import { namesOnlyOthers, toolsIn } from './tools.ts'
 import { troubleAnswer } from './trouble-answer.ts'
 import { type AnswerInConversation, withBoth } from './two-questions.ts'
-import { withoutVerdict } from './written-answer.ts'
 
 /** Pages that are read for a question. */
 const mostPages = 16
@@ -46,18 +47,6 @@ function isOfOtherTool(answer: QuotedAnswer, question: string, tools: Retrieved[
   return namesOnlyOthers(text, toolsIn(question, tools), tools)
 }
 
-/**
- * A sample of what was asked before, from the pages that answer it; undefined if they have none.
- * @param request the question that asks to see it, and maybe says in which language
- */
-function sampleAnswer(request: string, asked: string, retrieved: Retrieved): QuotedAnswer | undefined {
-  const answer = answerQuestion(asked, retrieved)
-  const cited =
-    answer.kind === 'quotes' ? [...answer.parts, ...(answer.related ?? [])].map(({ citation }) => citation) : []
-  const sample = sampleOn([...cited, ...answer.near], retrieved, (shown) => isAskedSample(request, shown))
-  return sample === undefined ? undefined : { kind: 'quotes', parts: [sample], near: answer.near }
-}
-
 /** With fewer words besides those that no page has, a question says too little. */
 const fewestKnown = 2
 
@@ -77,11 +66,6 @@ function withoutLead(answer: QuotedAnswer): QuotedAnswer {
   const [, ...others] = [...answer.parts, ...(answer.related ?? [])]
   if (others.length === 0) return { kind: 'unknown', near: answer.near }
   return { kind: 'quotes', isClosest: true, parts: others.slice(0, mostOthers), near: [] }
-}
-
-/** The same, as what comes closest. */
-function asClosest({ parts, near, related = [] }: Quoted): Quoted {
-  return { kind: 'quotes', isClosest: true, parts: parts.map(withoutVerdict), near, related }
 }
 
 type Quoted = Extract<QuotedAnswer, { kind: 'quotes' }>
@@ -156,9 +140,15 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
       const trouble = troubleAnswer(question, together, before, leads)
       if (trouble !== undefined) return trouble
       // “Remove them again” after “add a user to a team” may be on file as a whole question.
-      const whole = wholeQuestion(question, context) === undefined ? undefined : answerQuestion(...together)
+      const isWhole = wholeQuestion(question, context) !== undefined
+      const whole = isWhole || addition(question) !== undefined ? answerQuestion(...together) : undefined
       if (whole !== undefined && isSame(whole)) return whole
-      return nearAnswer(own, together, before, { leads, given, isDependent: saysLittle(question, tools) })
+      const found = nearAnswer(own, together, before, { leads, given, isDependent: saysLittle(question, tools) })
+      const isOnCited = found !== undefined && isAnswered(found) && firstPage(found) === leads[0]?.citation.url
+      if (!isWhole || isOnCited || whole === undefined || !isAnswered(whole)) return found
+      // “Can I filter it?” after “what is an aggregation property” is about that, whatever is nearby.
+      const isMeant = firstPage(whole) === leads[0]?.citation.url || (found !== undefined && !isAnswered(found))
+      return isMeant ? whole : found
     }
     return { inContext, together, near: await answerNear() }
   }
@@ -204,6 +194,8 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
     if (isComplete) return isAnswered(answer) && !isOfOtherTool(answer, context, tools) ? answer : alone
     if (asksTheSame(question, context, tools) && answer.kind === 'quotes') return answer
     // “Does it support SCIM?” can change the subject.
+    const isOfOther = continues(question) && toolsIn(question, tools).size > 0 && toolsIn(context, tools).size > 0
+    if (isOfOther && answer.kind === 'quotes') return answer
     const isRepeated = isGiven(answer)
     if (isRepeated && isAnswered(alone) && continues(question)) return alone
     const fresh = isRepeated && !isSame(answer) ? withoutLead(answer) : answer
@@ -230,7 +222,14 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
     const answer = await inConversation(question, alone, asked, conversation, isStale)
     // “How do I connect it to Jenkins?” says where.
     const isUnsure = saysLittle(question, tools) && toolsIn(question, tools).size === 0
-    return isUnsure && isElsewhere(answer, conversation.leads) ? asClosest(answer) : answer
+    if (!isUnsure || !isElsewhere(answer, conversation.leads)) return answer
+    const { contexts, leads, given } = conversation
+    const together = await read(withContext(question, contexts.at(-1), tools), isStale)
+    const onCited = closestOnCited(asked, together, { leads, given })
+    // “How long does it take?” says nothing that another page could answer.
+    if (answer.isClosest && onCited.length === 0 && bareQuestion(question) !== undefined)
+      return { kind: 'unknown', near: leads.slice(0, 1).map(({ citation }) => citation) }
+    return asClosest(answer, onCited)
   }
   return {
     answer: withBoth(answerOne),

@@ -49,6 +49,7 @@ export function addsTo(question: string, tools: readonly (readonly string[])[]):
 const verb = String.raw`\w+(?: (?:up|out|off|in|on|to|into|with|for|from|about))*`
 const aboutThing: readonly RegExp[] = [
   /^(?:what|who) (?:is|are) (.+)$/i,
+  /^(?:is|are) there (?:an? |any )?(.+)$/i,
   new RegExp(`^(?:who|(?:which|what) .+?) (?:can|could|do|does|should|must|may) ${verb} (.+)$`, 'i'),
   new RegExp(`^(?:how to|(?:(?:how|where|when) )?(?:do|can|could|should|would|must) (?:i|we|you)) ${verb} (.+)$`, 'i'),
   /^(?:connect|set up|install|configure|create|add|change|delete) (.+)$/i,
@@ -95,6 +96,7 @@ function withThing(question: string, before: string): string | undefined {
   if (thing === undefined) return undefined
   const plain = plainQuestion(question)
   if (verbOnly.test(plain) && !undoes.test(plain)) return `${plain} ${thing}`
+  if (/\bits\b/i.test(question)) return question.replace(/\bits\b/i, () => `${thing}'s`)
   if (!pronoun.test(question)) return undefined
   // What was added to something is removed from it.
   if (!takesAway.test(question)) return question.replace(pronoun, () => thing)

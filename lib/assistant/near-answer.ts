@@ -56,7 +56,8 @@ const namesOneOf = (some: ReadonlySet<number>, text: string, tools: Retrieved['t
   [...toolsIn(text, tools)].some((tool) => some.has(tool))
 
 /** The words of a text that aren't small, by their stems. */
-const wordsThatTell = (text: string) => questionWords(text).flatMap((word) => (stopWords.has(word) ? [] : stemOf(word)))
+export const wordsThatTell = (text: string) =>
+  questionWords(text).flatMap((word) => (stopWords.has(word) ? [] : stemOf(word)))
 
 /**
  * The page that a question only names: “and the rate limits?” A tool is none: “with Argo CD” adds to what was asked before.
@@ -91,7 +92,7 @@ const bareWords = new Set(
 )
 
 /** What a follow-up that names nothing asks: “how long”, “who can”; undefined for all others. */
-function bareQuestion(question: string): string | undefined {
+export function bareQuestion(question: string): string | undefined {
   const words = questionWords(question)
   if (words.some((word) => !bareWords.has(word))) return undefined
   const start = words.findIndex((word) => /^(?:how|who|what|which)$/.test(word))
@@ -165,7 +166,8 @@ function pagesNear(found: readonly Retrieved[], own: Asked, near: (route: string
     : all.filter(({ row }) => near(row.route) === 1)
 }
 
-interface FollowedAnswers {
+/** What a conversation has answered. */
+export interface FollowedAnswers {
   /** What answers began with, the newest first. */
   leads: readonly CitedQuotes[]
   /** The same, with those that were only the closest: nobody wants to read them again. */

@@ -169,3 +169,14 @@ for (const [width, look] of [
     expect(found).toEqual([])
   })
 }
+
+test('a key that slips next to a field of the console doesn’t leave the page', async ({ page }) => {
+  const section = await visitConsole(page, createBlueprint)
+  await page.locator('h1').click()
+  await page.keyboard.press('n')
+  await expect(section.getByRole('textbox', { name: 'Request body' })).toBeVisible()
+  await section.getByRole('button', { name: 'Close' }).click()
+  await page.locator('h1').click()
+  await page.keyboard.press('n')
+  await expect(page).not.toHaveURL(createBlueprint)
+})

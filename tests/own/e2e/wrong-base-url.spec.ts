@@ -25,14 +25,14 @@ async function serveBelow(prefix: string): Promise<{ url: string; close: () => v
   return { url: `http://localhost:${(server.address() as AddressInfo).port}`, close: () => server.close() }
 }
 
-test('below a path: a banner says what the site expected, what it found and what to change', async ({ page }) => {
+test('below a path: a banner says what readers can do, what is missing, and what to change', async ({ page }) => {
   const { url, close } = await serveBelow('/docs')
   try {
     await page.goto(`${url}/docs${start}`)
     await expect(banner(page)).toBeVisible()
     await expect(banner(page)).toContainText(`${url}/assets/`)
-    await expect(banner(page)).toContainText(`this page at /docs${start}`)
-    await expect(banner(page)).toContainText('at the root of a host')
+    await expect(banner(page)).toContainText('Reload it.')
+    await expect(banner(page)).toContainText('serve out/ at its root')
     await expect(page.getByRole('heading', { level: 1, name: 'Scorecards overview' })).toBeVisible()
     expect((await banner(page).boundingBox())?.y).toBeLessThan(20)
     expect(await violations(page, 'body > [role=alert]')).toEqual([])

@@ -221,3 +221,28 @@ test.each([
 test('two questions at once are refused where the docs answer neither', async () => {
   expect((await answerAfter('who is the CEO of Slipway and when was it founded')).kind).toBe('unknown')
 })
+
+test('a follow-up is asked as a whole question first', async () => {
+  const filtered = await firstOf('can i filter it', 'what is an aggregation property')
+  expect(filtered?.citation.url).toMatch(/aggregation-property$/)
+  const users = await firstOf('and with okta?', 'does {product} support scim?'.replace('{product}', site.product))
+  expect(users?.citation).toMatchObject({
+    url: '/sso-rbac/sso-providers/saml/okta',
+    anchor: 'provision-users-with-scim',
+  })
+})
+
+test('the same about another tool is never answered by what only names the tool', async () => {
+  const answer = await answerAfter('how do I ingest PRs from GitHub', 'and for gitlab?')
+  expect(answer.kind === 'quotes' && answer.parts[0]?.citation.url).toMatch(/sync-data-to-catalog\/git\/gitlab/)
+})
+
+test('an example is one of the page of examples of the thing, if there is one', async () => {
+  const example = await firstOf('show me an example', 'what is a scorecard')
+  expect(example?.citation.url).toBe('/scorecards/examples')
+})
+
+test('a bare follow-up that the pages of the conversation don’t answer isn’t answered by others', async () => {
+  const answer = await answerAfter('how do I migrate the type of a property', 'how long does it take')
+  expect(answer).toMatchObject({ kind: 'unknown', near: [{ url: expect.stringMatching(/migrate-data$/) }] })
+})
