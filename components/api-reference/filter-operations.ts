@@ -99,7 +99,10 @@ function filterOf(parts: Parts): () => void {
     if (overview) overview.hidden = text !== ''
     if (text !== '') openBefore ??= new Set(groups.filter(({ open }) => open))
     for (const group of groups) {
-      group.hidden = group.querySelector('li:not([hidden])') === null
+      const inGroup = group.querySelectorAll('li:not([hidden])').length
+      group.hidden = inGroup === 0
+      const counted = group.querySelector('summary > small')
+      if (counted) counted.textContent = String(inGroup)
       if (text !== '') group.open = true
       else if (openBefore !== undefined) {
         group.open = openBefore.has(group) || group.querySelector('[aria-current]') !== null

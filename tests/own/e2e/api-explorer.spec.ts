@@ -164,6 +164,9 @@ test('a link to an operation that doesn’t exist', async ({ page }) => {
   await test.step('says so later, and shows the whole list', async () => {
     const field = operations(page).getByRole('searchbox', { name: 'Filter operations' })
     await field.fill('delete')
+    const teams = operations(page).locator('details', { has: page.getByText('Teams', { exact: true }) })
+    await expect(teams.getByRole('listitem')).toHaveCount(1)
+    await expect(teams.locator('summary > small')).toHaveText('1')
     await page.evaluate(() => {
       location.hash = '#/operations/nope'
     })

@@ -200,8 +200,12 @@ test('samples on wide screens', async ({ page, context }) => {
     expect(first).toBe('curl --request POST \\')
     expect(second).toMatch(/^ {2}"https:\/\/\S+\/v1\/blueprints\/service\/entities" \\$/)
   })
-  await test.step('there is room for the request', async () => {
-    await expect(request(page).locator('.unfold')).toHaveCount(0)
+  await test.step('there is room for several lines of both samples', async () => {
+    const heights = await page
+      .locator('.samples pre:visible')
+      .evaluateAll((all) => all.map((pre) => pre.getBoundingClientRect().height))
+    expect(heights).toHaveLength(2)
+    expect(Math.min(...heights)).toBeGreaterThan(170)
   })
   await test.step('a long sample is folded after a whole line, and shows all of its lines on request', async () => {
     const figure = page.getByRole('region', { name: 'Response samples' }).locator('figure:visible')
