@@ -93,6 +93,9 @@ interface CertainMatches {
 /** Where other forms of the word are in the list of certain matches. */
 const formsAt = 1
 
+/** A name with a sign before it, which is the only identifier of its word. */
+const signedName = /^[$_.]/
+
 /**
  * Terms that answer a word for certain: as typed, in other forms, as what it may become, as part of an identifier. If
  * nothing contains the code of an error, its parts are words like others.
@@ -104,7 +107,10 @@ function certainMatches(word: QueryWord, tables: readonly SearchedTable[]): Cert
     { kind: 'identifier', found: exactly(identifier) },
     { kind: 'word', found: ofPrefix(identifier) },
   ])
-  const isMadeUp = word.isSnakeCase && ofIdentifiers.every(({ found }) => found.length === 0)
+  const isFound = ofIdentifiers.some(({ found }) => found.length > 0)
+  // “_user” is no user.
+  if (isFound && signedName.test(word.identifiers.join())) return ofIdentifiers
+  const isMadeUp = word.isSnakeCase && !isFound
   const kind = word.identifiers.length > 0 && !isMadeUp ? 'part' : 'word'
   const exact = exactly(word.term)
   if (word.isStop) return [{ kind, found: exact }]
