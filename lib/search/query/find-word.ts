@@ -114,10 +114,12 @@ function certainMatches(word: QueryWord, tables: readonly SearchedTable[]): Cert
   const kind = word.identifiers.length > 0 && !isMadeUp ? 'part' : 'word'
   const exact = exactly(word.term)
   if (word.isStop) return [{ kind, found: exact }]
+  // “jq” in a title or a heading isn't the beginning of “JQL”.
+  const isWhole = word.term.length === 2 && exact[0]?.table === tables[0]
   return [
     { kind, found: exact },
     { kind, found: inAll(tables, (table) => stemMatches(table, word)) },
-    { kind, found: ofPrefix(word.term) },
+    { kind, found: isWhole ? [] : ofPrefix(word.term) },
     ...ofIdentifiers,
   ]
 }
@@ -214,7 +216,8 @@ export function findWord(
       )
   }
   const weight = word.isStop ? stopWeight : wordWeight(Math.max(count, accumulator.found()), records)
-  const understood = commonest(slips) ?? knownForm(word, certain) ?? word.term
+  const [{ kind }] = certain as [CertainMatches]
+  const understood = kind === 'identifier' ? word.identifiers.join() : commonest(slips) ?? knownForm(word, certain) ?? word.term
   const isUnknown = !word.isStop && !word.isUnfinished && certain.every(({ found }) => found.length === 0)
   return { scores: accumulator.take(), weight, terms, corrections: [...corrections], understood, isUnknown }
 }
