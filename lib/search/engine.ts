@@ -117,7 +117,13 @@ export async function openSearchEngine(fetchBytes: FetchBytes, version = ''): Pr
     async search(query, { onPartial, isStale = () => false } = {}) {
       const parsed = parseQuery(withoutQuestionStart(query.text), synonyms, index.vocabulary.terms)
       if (parsed.words.length === 0) return { ...noAnswer, page: query.page }
-      const ranked = { parsed, context: query.context, count: (query.page + 1) * query.hitsPerPage, askedPages, path: calledPath(query.text) }
+      const ranked = {
+        parsed,
+        context: query.context,
+        count: (query.page + 1) * query.hitsPerPage,
+        askedPages,
+        path: calledPath(query.text),
+      }
       let ranking = rankNow(ranked)
       const shownPages = () => shownOf(ranking, query).map(({ page }) => page)
       let isShown = false

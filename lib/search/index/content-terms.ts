@@ -41,6 +41,10 @@ export function definedNames({ kind, anchor, text }: Pick<SearchRecord, 'kind' |
   })
 }
 
+/** Terms of the names with a sign that a text defines, such as “_user”: it is most about them, however long it is. */
+const signedNames = (record: SearchRecord) =>
+  new Set(definedNames(record).flatMap((name) => (/^[$_.]/.test(name) ? (tokenize(name)[0]?.term ?? []) : [])))
+
 /** The first header of a table of failures, and what ends it. */
 const failureTable = /(?:^|[.:;!?] )(?:Symptom|Problem|Error|What you see) · [^;]*; (.*)$/
 
@@ -120,8 +124,9 @@ export function contentTerms(
     const relative = inRange(lengths[record]) / Math.max(1, average)
     const damping = saturation * (1 - lengthShare + lengthShare * relative)
     const symptoms = symptomWords(inRange(records[record]).text)
+    const signed = signedNames(inRange(records[record]))
     for (const [term, weight] of text) {
-      const least = symptoms.has(term) ? symptomShare : 1
+      const least = signed.has(term) ? fullShare : symptoms.has(term) ? symptomShare : 1
       const code = Math.max(least, Math.min(fullShare, Math.round((fullShare * weight) / (weight + damping))))
       const postings = terms.get(term)
       if (postings === undefined) terms.set(term, [{ record, code }])

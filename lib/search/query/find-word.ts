@@ -217,7 +217,8 @@ export function findWord(
   }
   const weight = word.isStop ? stopWeight : wordWeight(Math.max(count, accumulator.found()), records)
   const [{ kind }] = certain as [CertainMatches]
-  const understood = kind === 'identifier' ? word.identifiers.join() : commonest(slips) ?? knownForm(word, certain) ?? word.term
+  const understood =
+    kind === 'identifier' ? word.identifiers.join() : (commonest(slips) ?? knownForm(word, certain) ?? word.term)
   const isUnknown = !word.isStop && !word.isUnfinished && certain.every(({ found }) => found.length === 0)
   return { scores: accumulator.take(), weight, terms, corrections: [...corrections], understood, isUnknown }
 }

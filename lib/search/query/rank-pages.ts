@@ -175,8 +175,19 @@ function raiseCalled(
  * by its title and keywords and by its best part.
  */
 export function rankPages(accumulator: ScoreAccumulator, shape: IndexShape, options: RankOptions): RankedPages {
-  const { weights, hasUnknown, neededWords, count, isIncluded, isCount, mayBeExact, isOperation, linkLevels, asked, called } =
-    options
+  const {
+    weights,
+    hasUnknown,
+    neededWords,
+    count,
+    isIncluded,
+    isCount,
+    mayBeExact,
+    isOperation,
+    linkLevels,
+    asked,
+    called,
+  } = options
   const { bestRecord, scores } = accumulator
   const coverageOf = coverageMeter(hasUnknown ? weights.map((weight) => weight ** powerBesideUnknown) : weights)
   const pages = accumulator.pages()
