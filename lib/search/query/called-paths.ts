@@ -31,7 +31,8 @@ function alike(asked: readonly string[], segments: readonly string[]): number {
     if (isSame) same += 1
     else if (!isVariable(segment)) return 0
   }
-  return (same / asked.length) ** 5
+  // Of nothing, nothing is the same.
+  return (same / asked.length || 0) ** 5
 }
 
 /** What a path counts that is the asked one, that ends like it, or that begins like it: it outweighs all words. */

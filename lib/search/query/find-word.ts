@@ -30,8 +30,6 @@ export interface FoundWord {
   corrections: readonly string[]
   /** The word as it was understood: the term that a slip was mended to. */
   understood: string
-  /** It was found neither as typed nor in another form. */
-  isUnknown: boolean
 }
 
 /** A stop word says this much, and so does at least each other word. */
@@ -219,6 +217,5 @@ export function findWord(
   const [{ kind }] = certain as [CertainMatches]
   const understood =
     kind === 'identifier' ? word.identifiers.join() : (commonest(slips) ?? knownForm(word, certain) ?? word.term)
-  const isUnknown = !word.isStop && !word.isUnfinished && certain.every(({ found }) => found.length === 0)
-  return { scores: accumulator.take(), weight, terms, corrections: [...corrections], understood, isUnknown }
+  return { scores: accumulator.take(), weight, terms, corrections: [...corrections], understood }
 }

@@ -23,8 +23,6 @@ interface RankedPages {
 interface RankOptions {
   /** What each word of the query says, from 0 to 1. */
   weights: readonly number[]
-  /** A word was found neither as typed nor in another form. */
-  hasUnknown: boolean
   /** Words that a title must contain to answer the query alone: all but stop words. */
   neededWords: WordBits
   /** How many of the best pages need their order. */
@@ -44,15 +42,11 @@ interface RankOptions {
   linkLevels: Uint8Array
 }
 
-/** Pages with less than this share of the best score of the site are left out. */
+/** After the first few, pages with less than this share of the best score of the site are left out, and before, with half. */
 const leastShare = 0.2
+const few = 8
 /** How much a word that is not found is held against a page. */
 const coveragePower = 1.2
-/**
- * Next to a word that nothing contains, a rare word may be as wrong as that one: how far the words of such a query differ in
- * what they say is lessened by this power.
- */
-const powerBesideUnknown = 0.5
 /**
  * What an operation counts that a query does not ask for, since it does not name what the operation does: a page about the
  * thing comes first. After a single noun, all operations on the thing answer alike, and none of them well, unless no page
@@ -175,32 +169,22 @@ function raiseCalled(
  * by its title and keywords and by its best part.
  */
 export function rankPages(accumulator: ScoreAccumulator, shape: IndexShape, options: RankOptions): RankedPages {
-  const {
-    weights,
-    hasUnknown,
-    neededWords,
-    count,
-    isIncluded,
-    isCount,
-    mayBeExact,
-    isOperation,
-    linkLevels,
-    asked,
-    called,
-  } = options
+  const { weights, neededWords, count, isIncluded, isCount, mayBeExact, isOperation, linkLevels, asked, called } =
+    options
   const { bestRecord, scores } = accumulator
-  const coverageOf = coverageMeter(hasUnknown ? weights.map((weight) => weight ** powerBesideUnknown) : weights)
+  const coverageOf = coverageMeter(weights)
   const pages = accumulator.pages()
   const named = pages.filter((page) => hasAll(inRange(accumulator.titleWords[page]), neededWords))
   const isPage = isSingle(neededWords) && named.some((page) => !isOperation(page))
   const byNoun = isPage ? unaskedOperation.byNoun : unaskedOperation.byNounAlone
-  let [bestScore, bestIncluded] = [0, 0]
+  const all: number[] = []
+  let bestIncluded = 0
   for (const page of pages) {
     scores[page] = 0
     const asked = isOperation(page) ? operationFactor(accumulator, page, neededWords, byNoun) : 1
     const factor = asked * (1 + perLinkLevel * inRange(linkLevels[page]))
     const part = bestPart(accumulator, shape, page, factor, coverageOf)
-    bestScore = Math.max(bestScore, part.score)
+    all.push(part.score)
     if (!isIncluded(page)) continue
     bestIncluded = Math.max(bestIncluded, part.score)
     scores[page] = part.score
@@ -210,7 +194,9 @@ export function rankPages(accumulator: ScoreAccumulator, shape: IndexShape, opti
   }
   raiseAsked(accumulator, asked, neededWords, bestIncluded)
   raiseCalled(accumulator, called, shape, bestIncluded)
-  let least = bestScore * leastShare
+  const [bestScore = 0] = all.sort((a, b) => b - a)
+  let least = leastShare * bestScore
+  least = Math.max(least / 2, Math.min(least, all[few - 1] ?? 0))
   // A part of the site without such pages has weaker results rather than none.
   if (!isCount && bestIncluded < least) least = bestIncluded * leastShare
   const best: RankedPage[] = []

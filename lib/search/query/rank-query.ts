@@ -1,7 +1,6 @@
 import type { OpenIndex } from '../index/open-index.ts'
 import type { PageRow } from '../index/page-rows.ts'
 import { wholeSite } from '../model/contexts.ts'
-import { operationCall } from '../operation-call.ts'
 import { inRange } from '../structures/in-range.ts'
 import { memoizeLru } from '../structures/lru-cache.ts'
 import { createPhraseNormalizer, type NormalizedPhrase } from '../words/normalized-phrase.ts'
@@ -110,8 +109,8 @@ export interface RankedQuery {
 function pathWorths({ shape, kindOf, row }: OpenIndex, path: CalledPath | undefined): Map<number, number> {
   const worths = new Map<number, number>()
   for (let page = 0; path !== undefined && page < shape.starts.length - 1; page += 1) {
-    const call = operationCall({ kind: kindOf(page), keywords: row(page)?.keywords ?? [] })
-    if (call !== undefined) worths.set(page, pathWorth(path, call))
+    // An operation's first keyword is its method and path.
+    if (kindOf(page) === 'operation') worths.set(page, pathWorth(path, row(page)?.keywords[0] ?? ''))
   }
   return worths
 }
@@ -144,7 +143,6 @@ export function rankQuery(
   const asked = pagesAsked?.(found.asked, index)
   const { best, total, isNamed } = rankPages(accumulator, index.shape, {
     weights: found.weights,
-    hasUnknown: found.hasUnknown,
     neededWords,
     count: Math.max(comparedPages, count),
     isCount: count === 0,
