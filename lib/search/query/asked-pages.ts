@@ -44,7 +44,7 @@ export function askedPages(
     const worth = inRange(rarities[at]) ** 2 / length
     for (const [question, share] of word) likenesses.set(question, (likenesses.get(question) ?? 0) + worth * share)
   }
-  const oftenOf = new Map<number, number>()
+  const likenessOf = new Map<number, number>()
   let [answered, unanswered] = [0, 0]
   for (const [question, inCommon] of likenesses) {
     if (inCommon < least) continue
@@ -54,9 +54,8 @@ export function askedPages(
     else answered = Math.max(answered, inCommon)
     if (page === undefined) continue
     // Of parts about which the same was asked, the one about which it was asked more often is meant.
-    const often = (oftenOf.get(record) ?? 0) + inCommon
-    oftenOf.set(record, often)
-    const likeness = Math.min(1, inCommon) * counted + often * perQuestion
+    const likeness = Math.max(likenessOf.get(record) ?? 0, Math.min(1, inCommon) * counted) + inCommon * perQuestion
+    likenessOf.set(record, likeness)
     if (likeness > (pages.get(page)?.likeness ?? 0)) pages.set(page, { record, likeness })
   }
   return { pages, isUnanswered: unanswered >= leastUnanswered && unanswered > answered }
