@@ -1,5 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
-import { activeOption, allResults, combobox, openAllResults, searchFor, suggestedPaths, suggestions } from '../../e2e/search-box.ts'
+import {
+  activeOption,
+  allResults,
+  combobox,
+  openAllResults,
+  searchFor,
+  suggestedPaths,
+  suggestions,
+} from '../../e2e/search-box.ts'
 import { visit, watchForErrors } from '../../e2e/visit.ts'
 
 const start = '/guides/'
