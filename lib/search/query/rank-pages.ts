@@ -192,9 +192,10 @@ export function rankPages(accumulator: ScoreAccumulator, shape: IndexShape, opti
     const isPageMeant = hasAll(inRange(accumulator.titleWords[page]), neededWords)
     bestRecord[page] = isPageMeant ? inRange(shape.starts[page]) : part.record
   }
-  raiseAsked(accumulator, asked, neededWords, bestIncluded)
-  raiseCalled(accumulator, called, shape, bestIncluded)
   const [bestScore = 0] = all.sort((a, b) => b - a)
+  // By the best page of the site, so that a part of it finds the same pages.
+  raiseAsked(accumulator, asked, neededWords, bestScore)
+  raiseCalled(accumulator, called, shape, bestScore)
   let least = leastShare * bestScore
   least = Math.max(least / 2, Math.min(least, all[few - 1] ?? 0))
   // A part of the site without such pages has weaker results rather than none.
