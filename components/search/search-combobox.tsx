@@ -3,6 +3,7 @@ import { Configure, useSearchBox } from 'react-instantsearch'
 import { wholeSite } from '#lib/search/model/contexts.ts'
 import { queryText, searchHref } from '#lib/search/search-address.ts'
 import { forSuggestions } from '#lib/search/suggested-hits.ts'
+import { canAskAi } from '../ask-ai.ts'
 import type { ComboboxAction } from './combobox-keys.ts'
 import { followLink, pressLink } from './follow-link.ts'
 import type { PageScope } from './page-scope.ts'
@@ -90,11 +91,12 @@ export function SearchCombobox({ form, input, scope, startsOpen }: Props) {
   const isTyped = query.trim() !== ''
   const hits = isTyped ? answer.hits.slice(0, mostSuggestions) : []
   const isAnswered = answer.status === 'done'
-  // After the hits, the last option leads to all results.
+  // After the hits, an option asks the assistant, and the last one leads to all results.
+  const ways = canAskAi() ? 2 : 1
   const listed = !isTyped
     ? recent.list.length + popular.length
     : hits.length > 0 && answer.status !== 'failed'
-      ? hits.length + 1
+      ? hits.length + ways
       : 0
   const hrefOf = (text: string) =>
     searchHref({ query: text, version: scope.version, context: narrowed?.id ?? wholeSite })
@@ -117,6 +119,7 @@ export function SearchCombobox({ form, input, scope, startsOpen }: Props) {
     const option = document.getElementById(optionId(active))
     if (selectedText !== undefined) write(selectedText)
     else if (option instanceof HTMLAnchorElement) pressLink(option, event)
+    else option?.click()
   }
 
   const [sheet] = useState(() => createSearchSheet(form, input, () => dismissed()))
@@ -126,6 +129,7 @@ export function SearchCombobox({ form, input, scope, startsOpen }: Props) {
     listId,
     optionId,
     count: isTyped && !isAnswered ? 0 : listed,
+    lasting: isTyped ? ways : 0,
     hasList: listed > 0,
     preselects: isTyped,
     startsOpen,

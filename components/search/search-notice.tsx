@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { askAi, canAskAi } from '../ask-ai.ts'
 import { staysHere } from './follow-link.ts'
-import { SearchIcon } from './search-icon.tsx'
 import type { SearchAnswerState } from './use-search-answer.ts'
 
 export function SearchFailure({ onRetry }: { onRetry: () => void }) {
@@ -79,29 +78,6 @@ export function NoResults({ query, spellings, within, onSpelling, onWiden, onLea
       ) : null}
       <Sections {...(onLeave && { onLeave })} />
     </div>
-  )
-}
-
-/**
- * The last row of the suggestions, for questions that a list of pages doesn't answer. It isn't an option: it is neither
- * a result nor counted as one.
- */
-export function AskRow({ query, onAsk }: { query: string; onAsk: () => void }) {
-  if (!canAskAi()) return null
-  return (
-    <button
-      type="button"
-      className="search-hit search-ask"
-      onClick={() => {
-        onAsk()
-        askAi(query.trim())
-      }}
-    >
-      <SearchIcon name="ask" />
-      <span className="search-hit-title">
-        Ask AI about “<bdi>{query.trim()}</bdi>”
-      </span>
-    </button>
   )
 }
 

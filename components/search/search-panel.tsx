@@ -1,9 +1,10 @@
 import type { AlgoliaHit } from '#lib/search/algolia-answer.ts'
 import type { SearchContext } from '#lib/search/model/contexts.ts'
 import type { PopularPage } from '#lib/search/model/index-overview.ts'
+import { canAskAi } from '../ask-ai.ts'
 import { EmptyPanel } from './empty-panel.tsx'
 import { SearchIcon } from './search-icon.tsx'
-import { AskRow, answerInWords, Incomplete, NoResults, SearchFailure, Unanswered } from './search-notice.tsx'
+import { answerInWords, Incomplete, NoResults, SearchFailure, Unanswered } from './search-notice.tsx'
 import { type OptionList, SuggestionList } from './suggestion-list.tsx'
 import type { RecentSearchesControl } from './use-recent-searches.ts'
 import type { SearchAnswerState } from './use-search-answer.ts'
@@ -55,10 +56,10 @@ function Answer(props: Props) {
           hits={hits}
           contexts={contexts}
           all={{ href: allHref, label: `See all results${within === undefined ? '' : ` within "${within}"`}` }}
+          question={canAskAi() ? query.trim() : undefined}
           onFollow={onLeave}
         />
         <Incomplete answer={answer} />
-        <AskRow query={query} onAsk={onLeave} />
       </>
     )
   }

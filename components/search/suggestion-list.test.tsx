@@ -30,7 +30,7 @@ function hit(url: string, title: string, more: Partial<AlgoliaHit> = {}): Algoli
   }
 }
 
-const markup = (...hits: AlgoliaHit[]) =>
+const markup = (hits: readonly AlgoliaHit[], question?: string) =>
   renderToStaticMarkup(
     <SuggestionList
       id="list"
@@ -39,6 +39,7 @@ const markup = (...hits: AlgoliaHit[]) =>
       contexts={[{ id: 'scorecards', label: 'Scorecards' }]}
       active={1}
       all={{ href: '/search/?q=scorecards', label: 'See all results' }}
+      question={question}
       onPoint={nothing}
       onFollow={nothing}
     />,
@@ -48,12 +49,12 @@ const operation = hit('/api-reference/get-a-scorecard', 'Get a scorecard', {
   kind: 'operation',
   keywords: ['GET /v1/scorecards'],
 })
-const html = markup(
+const html = markup([
   hit('/scorecards/overview', 'Overview', { context: 'scorecards' }),
   operation,
   hit('/scorecards/examples', 'Examples', { breadcrumbs: ['Scorecards', 'Manage scorecards'] }),
   hit('/security', 'Security and compliance'),
-)
+])
 
 test('options are numbered as they are shown: group by group', () => {
   expect(
@@ -83,4 +84,12 @@ test('a page shows what it is below, unless the heading of its group says so, an
     'Manage scorecards',
   ])
   expect(html).toContain('data-method="get">GET</span> <code>/v1/scorecards</code>')
+})
+
+test('where there is an assistant, an option before the last one asks it', () => {
+  expect(html).not.toContain('Ask AI')
+  const asking = markup([operation], 'who owns it')
+  const options = [...asking.matchAll(/role="option" id="([^"]+)"/g)].map(([, id]) => id)
+  expect(options).toEqual(['option-0', 'option-1', 'option-2'])
+  expect(asking).toMatch(/<button[^>]*id="option-1".*who owns it.*<a[^>]*id="option-2"[^>]*search-all/)
 })

@@ -4,6 +4,7 @@ import type { SearchContext } from '#lib/search/model/contexts.ts'
 import { hitHref } from '#lib/search/searched-terms.ts'
 import { sectionLabel } from '#lib/search/section-label.ts'
 import { groupHits } from '#lib/search/suggested-hits.ts'
+import { askAi } from '../ask-ai.ts'
 import { staysHere } from './follow-link.ts'
 import { HitCall, HitExcerpt, HitTitle } from './hit-text.tsx'
 import { hitIcon, SearchIcon } from './search-icon.tsx'
@@ -85,11 +86,37 @@ interface Props extends OptionList {
   contexts: readonly SearchContext[]
   /** The link to all results, which is the last option. */
   all: { href: string; label: string }
+  /** What the assistant can be asked, which is the option before that; undefined where there is no assistant. */
+  question: string | undefined
   onFollow: () => void
 }
 
+/** Asks the assistant what is typed, for questions that a list of pages doesn't answer. */
+function AskOption({ question, id, isActive, onPoint, onFollow }: OptionProps & { question: string }) {
+  return (
+    <button
+      type="button"
+      role="option"
+      id={id}
+      className="search-hit search-ask"
+      tabIndex={-1}
+      aria-selected={isActive}
+      onPointerMove={onPoint}
+      onClick={() => {
+        onFollow()
+        askAi(question)
+      }}
+    >
+      <SearchIcon name="ask" />
+      <span className="search-hit-title">
+        Ask AI about “<bdi>{question}</bdi>”
+      </span>
+    </button>
+  )
+}
+
 /** Suggestions in groups, the best first. The numbers of options continue from group to group. */
-export function SuggestionList({ id, optionId, hits, contexts, all, active, onPoint, onFollow }: Props) {
+export function SuggestionList({ id, optionId, hits, contexts, all, question, active, onPoint, onFollow }: Props) {
   const groups = groupHits(hits)
   const order = groups.flatMap((group) => group.hits)
   const linkProps = (index: number) => ({
@@ -119,10 +146,17 @@ export function SuggestionList({ id, optionId, hits, contexts, all, active, onPo
           })}
         </div>
       ))}
-      <OptionLink className="search-hit search-all" href={all.href} {...linkProps(order.length)}>
-        <SearchIcon name="enter" />
-        <span className="search-hit-title">{all.label}</span>
-      </OptionLink>
+      <div className="search-ways" role="presentation">
+        {question === undefined ? null : <AskOption question={question} {...linkProps(order.length)} />}
+        <OptionLink
+          className="search-hit search-all"
+          href={all.href}
+          {...linkProps(order.length + (question === undefined ? 0 : 1))}
+        >
+          <SearchIcon name="enter" />
+          <span className="search-hit-title">{all.label}</span>
+        </OptionLink>
+      </div>
     </div>
   )
 }

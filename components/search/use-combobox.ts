@@ -9,6 +9,8 @@ interface Options {
   optionId: (index: number) => string
   /** Number of options that can be active: none while those in the list answer an earlier text. */
   count: number
+  /** How many options at the end are the same for all lists. */
+  lasting: number
   /** Whether there is a list, even if none of its options can be active. */
   hasList: boolean
   /** Whether the first option is active until the reader selects another. */
@@ -59,14 +61,14 @@ function useRoles({ input, listId, optionId, preselects }: Options, hasList: boo
  * @see WAI-ARIA Authoring Practices, “Combobox”
  */
 export function useCombobox(options: Options): Combobox {
-  const { form, input, count, preselects, startsOpen } = options
+  const { form, input, count, lasting, preselects, startsOpen } = options
   const [isOpen, setOpen] = useState(startsOpen)
   const [selected, setSelected] = useState(-1)
   const [shownCount, setShownCount] = useState(count)
   if (count > 0 && count !== shownCount) {
     setShownCount(count)
-    // The last option, which leads to all results, stays selected when later parts of the index bring others.
-    if (selected >= 0 && selected === shownCount - 1) setSelected(count - 1)
+    // Options at the end, such as the one that leads to all results, stay selected when later parts of the index bring others.
+    if (selected >= 0 && selected >= shownCount - lasting) setSelected(selected + count - shownCount)
   }
   const hasSelected = selected >= 0 && selected < count
   const active = hasSelected ? selected : preselects && count > 0 ? 0 : -1

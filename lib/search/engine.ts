@@ -4,6 +4,7 @@ import type { IndexOverview } from './model/index-overview.ts'
 import { createMarker, type Marker } from './model/marks.ts'
 import { pageCount, type SearchAnswer, type SearchHit, type SearchQuery } from './model/search-answer.ts'
 import { askedPages } from './query/asked-pages.ts'
+import { calledPath } from './query/called-paths.ts'
 import type { FoundWords } from './query/find-pages.ts'
 import { nearSpellings } from './query/near-spellings.ts'
 import { type ParsedQuery, parseQuery, synonymLookup, withoutQuestionStart } from './query/parse-query.ts'
@@ -116,7 +117,13 @@ export async function openSearchEngine(fetchBytes: FetchBytes, version = ''): Pr
     async search(query, { onPartial, isStale = () => false } = {}) {
       const parsed = parseQuery(withoutQuestionStart(query.text), synonyms, index.vocabulary.terms)
       if (parsed.words.length === 0) return { ...noAnswer, page: query.page }
-      const ranked = { parsed, context: query.context, count: (query.page + 1) * query.hitsPerPage, askedPages }
+      const ranked = {
+        parsed,
+        context: query.context,
+        count: (query.page + 1) * query.hitsPerPage,
+        askedPages,
+        path: calledPath(query.text),
+      }
       let ranking = rankNow(ranked)
       const shownPages = () => shownOf(ranking, query).map(({ page }) => page)
       let isShown = false

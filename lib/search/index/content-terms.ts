@@ -41,6 +41,10 @@ export function definedNames({ kind, anchor, text }: Pick<SearchRecord, 'kind' |
   })
 }
 
+/** Terms of the names with a sign that a text defines, such as “_user”: it is most about them, however long it is. */
+const signedNames = (record: SearchRecord) =>
+  new Set(definedNames(record).flatMap((name) => (/^[$_.]/.test(name) ? (tokenize(name)[0]?.term ?? []) : [])))
+
 /** The first header of a table of failures, and what ends it. */
 const failureTable = /(?:^|[.:;!?] )(?:Symptom|Problem|Error|What you see) · [^;]*; (.*)$/
 
@@ -53,6 +57,12 @@ export function symptomWords(text: string): Set<string> {
   const cells = rows.split('; ').flatMap((row) => (row.includes(' · ') ? (row.split(' · ')[0] ?? []) : []))
   return new Set(cells.flatMap(tokenize).map(({ term }) => term))
 }
+
+/** Words of errors, and where it says what to do about them: such a part is most about the errors that it names. */
+const failure = {
+  word: /^(?:error|exception|invalid|denied|forbidden|unauthorized)/,
+  remedy: /\btroubleshoot/i,
+} as const
 
 /** How much a record with a table of failures is at least about the words of their symptoms. */
 const symptomShare = 14
@@ -120,8 +130,11 @@ export function contentTerms(
     const relative = inRange(lengths[record]) / Math.max(1, average)
     const damping = saturation * (1 - lengthShare + lengthShare * relative)
     const symptoms = symptomWords(inRange(records[record]).text)
+    const signed = signedNames(inRange(records[record]))
+    const isRemedy = failure.remedy.test(`${records[record]?.title} ${records[record]?.section}`)
     for (const [term, weight] of text) {
-      const least = symptoms.has(term) ? symptomShare : 1
+      const isFailure = symptoms.has(term) || (isRemedy && failure.word.test(term))
+      const least = signed.has(term) ? fullShare : isFailure ? symptomShare : 1
       const code = Math.max(least, Math.min(fullShare, Math.round((fullShare * weight) / (weight + damping))))
       const postings = terms.get(term)
       if (postings === undefined) terms.set(term, [{ record, code }])

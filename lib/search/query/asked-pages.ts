@@ -24,6 +24,9 @@ const leastLikeness = 0.4
 /** A single word is a name rather than a question: what it must have in common, and what that counts. */
 const singleWord = { least: 0.9, share: 0.7 } as const
 
+/** What each further question about a part adds: it decides between equals. */
+const perQuestion = 1e-4
+
 /**
  * What answers questions like a query, by the cosine of both as vectors of the rarities of their words.
  * @param words what the words of the query match, without those that say little
@@ -41,6 +44,7 @@ export function askedPages(
     const worth = inRange(rarities[at]) ** 2 / length
     for (const [question, share] of word) likenesses.set(question, (likenesses.get(question) ?? 0) + worth * share)
   }
+  const likenessOf = new Map<number, number>()
   let [answered, unanswered] = [0, 0]
   for (const [question, inCommon] of likenesses) {
     if (inCommon < least) continue
@@ -49,7 +53,9 @@ export function askedPages(
     if (page === undefined) unanswered = Math.max(unanswered, inCommon)
     else answered = Math.max(answered, inCommon)
     if (page === undefined) continue
-    const likeness = Math.min(1, inCommon) * counted
+    // Of parts about which the same was asked, the one about which it was asked more often is meant.
+    const likeness = Math.max(likenessOf.get(record) ?? 0, Math.min(1, inCommon) * counted) + inCommon * perQuestion
+    likenessOf.set(record, likeness)
     if (likeness > (pages.get(page)?.likeness ?? 0)) pages.set(page, { record, likeness })
   }
   return { pages, isUnanswered: unanswered >= leastUnanswered && unanswered > answered }

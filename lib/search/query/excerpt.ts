@@ -6,6 +6,7 @@ import { bySynonym, hasAny, type WordBits, wordBit } from './word-bits.ts'
 /** A word of a query, with `bySynonym` if its synonym was found, and its place in a text. */
 export interface Place {
   start: number
+  end: number
   word: number
 }
 
@@ -36,7 +37,7 @@ export function placesIn(searched: SearchedText, marker: Marker): Place[] {
       const begins = at === 0 || !isLetter(folded.charCodeAt(at - 1))
       const after = at + term.length
       const ends = isPrefix || after === folded.length || !isLetter(folded.charCodeAt(after))
-      if (begins && ends) places.push({ start: at, word })
+      if (begins && ends) places.push({ start: at, end: after, word })
     }
   }
   // Places in a folded text are those of the text only while it is as long.
@@ -50,7 +51,10 @@ export function placesIn(searched: SearchedText, marker: Marker): Place[] {
 /** How much less a word counts for each time that it is as far away as an excerpt reaches. */
 const farShare = 0.5
 
-/** The place from which most words of a query follow closely; a synonym is worth half of what was typed. */
+/**
+ * The place from which most letters of a query follow closely: an identifier says more than a word that is part of it. A
+ * synonym is worth half of what was typed.
+ */
 function bestPlace(places: readonly Place[], reach: number): number {
   let best = 0
   let most = -1
@@ -62,7 +66,7 @@ function bestPlace(places: readonly Place[], reach: number): number {
       const other = inRange(places[index])
       if (other.start > start + reach) break
       const bit = wordBit(other.word)
-      const near = 1 - farShare * ((other.start - start) / reach)
+      const near = (other.end - other.start) ** 2 * (1 - farShare * ((other.start - start) / reach))
       score += hasAny(seen, bit) ? 0.03 : other.word < bySynonym ? near : near / 2
       seen |= bit
     }

@@ -12,8 +12,6 @@ import { bySynonym } from './word-bits.ts'
 export interface FoundWords {
   /** What each word says, from 0 to 1: rare ones more. */
   weights: number[]
-  /** A word was found neither as typed nor in another form. */
-  hasUnknown: boolean
   /**
    * Terms that match the words, by the word's position in the query, with `bySynonym` if it isn't what was typed; those
    * of stop words mark nothing.
@@ -92,7 +90,6 @@ export function createPageFinder(index: OpenIndex, normalizer: PhraseNormalizer)
   return (words, accumulator) => {
     const terms = new Map<string, number>()
     const weights: number[] = []
-    let hasUnknown = false
     const understood: string[] = []
     const asked: WordScores['asked'][] = []
     const missing = new Set<string>()
@@ -101,13 +98,12 @@ export function createPageFinder(index: OpenIndex, normalizer: PhraseNormalizer)
       const { found, missing: files } = find(word)
       accumulator.add(position, found.weight, found.scores)
       weights.push(found.weight)
-      hasUnknown ||= found.isUnknown
       understood.push(found.understood)
       if (!word.isStop) asked.push(found.scores.asked)
       for (const [term, way] of found.terms)
         if ((terms.get(term) ?? bySynonym) >= bySynonym) terms.set(term, position + way)
       for (const name of files) missing.add(name)
     }
-    return { weights, hasUnknown, terms, understood: normalizer.words(understood), missing: [...missing], asked }
+    return { weights, terms, understood: normalizer.words(understood), missing: [...missing], asked }
   }
 }

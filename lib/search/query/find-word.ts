@@ -30,8 +30,6 @@ export interface FoundWord {
   corrections: readonly string[]
   /** The word as it was understood: the term that a slip was mended to. */
   understood: string
-  /** It was found neither as typed nor in another form. */
-  isUnknown: boolean
 }
 
 /** A stop word says this much, and so does at least each other word. */
@@ -93,6 +91,9 @@ interface CertainMatches {
 /** Where other forms of the word are in the list of certain matches. */
 const formsAt = 1
 
+/** A name with a sign before it, which is the only identifier of its word. */
+const signedName = /^[$_.]/
+
 /**
  * Terms that answer a word for certain: as typed, in other forms, as what it may become, as part of an identifier. If
  * nothing contains the code of an error, its parts are words like others.
@@ -104,14 +105,19 @@ function certainMatches(word: QueryWord, tables: readonly SearchedTable[]): Cert
     { kind: 'identifier', found: exactly(identifier) },
     { kind: 'word', found: ofPrefix(identifier) },
   ])
-  const isMadeUp = word.isSnakeCase && ofIdentifiers.every(({ found }) => found.length === 0)
+  const isFound = ofIdentifiers.some(({ found }) => found.length > 0)
+  // “_user” is no user.
+  if (isFound && signedName.test(word.identifiers.join())) return ofIdentifiers
+  const isMadeUp = word.isSnakeCase && !isFound
   const kind = word.identifiers.length > 0 && !isMadeUp ? 'part' : 'word'
   const exact = exactly(word.term)
   if (word.isStop) return [{ kind, found: exact }]
+  // “jq” in a title or a heading isn't the beginning of “JQL”.
+  const isWhole = word.term.length === 2 && exact[0]?.table === tables[0]
   return [
     { kind, found: exact },
     { kind, found: inAll(tables, (table) => stemMatches(table, word)) },
-    { kind, found: ofPrefix(word.term) },
+    { kind, found: isWhole ? [] : ofPrefix(word.term) },
     ...ofIdentifiers,
   ]
 }
@@ -208,7 +214,8 @@ export function findWord(
       )
   }
   const weight = word.isStop ? stopWeight : wordWeight(Math.max(count, accumulator.found()), records)
-  const understood = commonest(slips) ?? knownForm(word, certain) ?? word.term
-  const isUnknown = !word.isStop && !word.isUnfinished && certain.every(({ found }) => found.length === 0)
-  return { scores: accumulator.take(), weight, terms, corrections: [...corrections], understood, isUnknown }
+  const [{ kind }] = certain as [CertainMatches]
+  const understood =
+    kind === 'identifier' ? word.identifiers.join() : (commonest(slips) ?? knownForm(word, certain) ?? word.term)
+  return { scores: accumulator.take(), weight, terms, corrections: [...corrections], understood }
 }

@@ -23,8 +23,6 @@ interface RankedPages {
 interface RankOptions {
   /** What each word of the query says, from 0 to 1. */
   weights: readonly number[]
-  /** A word was found neither as typed nor in another form. */
-  hasUnknown: boolean
   /** Words that a title must contain to answer the query alone: all but stop words. */
   neededWords: WordBits
   /** How many of the best pages need their order. */
@@ -38,19 +36,17 @@ interface RankOptions {
   isOperation: (page: number) => boolean
   /** Pages that answer questions of readers that are like the query. */
   asked: ReadonlyMap<number, AskedPage>
+  /** What operations count that have the path in the query. */
+  called: ReadonlyMap<number, number>
   /** How many other pages link to each page. @see linkLevel */
   linkLevels: Uint8Array
 }
 
-/** Pages that answer less than this part of what the best one of the site answers are left out. */
-const leastCoverage = 0.5
+/** After the first few, pages with less than this share of the best score of the site are left out, and before, with half. */
+const leastShare = 0.2
+const few = 8
 /** How much a word that is not found is held against a page. */
 const coveragePower = 1.2
-/**
- * Next to a word that nothing contains, a rare word may be as wrong as that one: how far the words of such a query differ in
- * what they say is lessened by this power.
- */
-const powerBesideUnknown = 0.5
 /**
  * What an operation counts that a query does not ask for, since it does not name what the operation does: a page about the
  * thing comes first. After a single noun, all operations on the thing answer alike, and none of them well, unless no page
@@ -64,26 +60,18 @@ const perLinkLevel = 0.02
 /** What the very question of a query adds to its page, if the best page has 1, and how like it is one that leads to its part. */
 const askedQuestion = { worth: 0.9, leading: 0.6 } as const
 
-interface Coverage {
-  /** How much of a query is answered, from 0 to 1. */
-  share: number
-  /** What that does to a score. */
-  factor: number
-}
-
-/** How much of a query some of its words answer. Results are cached, because few of the possible sets occur. */
-function coverageMeter(weights: readonly number[]): (words: WordBits) => Coverage {
+/** What it does to a score which words of a query are answered. Results are cached, because few of the possible sets occur. */
+function coverageMeter(weights: readonly number[]): (words: WordBits) => number {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
-  const cache = new Map<WordBits, Coverage>()
+  const cache = new Map<WordBits, number>()
   return (words) => {
-    let coverage = cache.get(words)
-    if (coverage === undefined) {
+    let factor = cache.get(words)
+    if (factor === undefined) {
       const answered = weights.reduce((sum, weight, word) => (hasAny(words, wordBit(word)) ? sum + weight : sum), 0)
-      const share = answered / total
-      coverage = { share, factor: share ** coveragePower }
-      cache.set(words, coverage)
+      factor = (answered / total) ** coveragePower
+      cache.set(words, factor)
     }
-    return coverage
+    return factor
   }
 }
 
@@ -117,8 +105,6 @@ export function keepBest(best: RankedPage[], page: RankedPage, count: number): v
 interface BestPart {
   record: number
   score: number
-  /** How much of the query the page answers with this part, from 0 to 1. */
-  coverage: number
 }
 
 /** The part of a page that answers a query best, together with the page's title and keywords. */
@@ -127,7 +113,7 @@ function bestPart(
   { starts }: IndexShape,
   page: number,
   factor: number,
-  coverageOf: (words: WordBits) => Coverage,
+  coverageOf: (words: WordBits) => number,
 ): BestPart {
   const first = inRange(starts[page])
   const end = inRange(starts[page + 1])
@@ -135,36 +121,46 @@ function bestPart(
   const pageSum = inRange(scores.pageSum[page])
   let best = first
   let score = 0
-  let coverage = 0
   for (let record = first; record < end; record += 1) {
     const recordWords = inRange(scores.recordWords[record])
     if (recordWords === 0 && record !== first) continue
-    const covered = coverageOf(pageWords | recordWords)
-    const recordScore = (pageSum + inRange(scores.recordSum[record])) * covered.factor * factor
+    const recordScore = (pageSum + inRange(scores.recordSum[record])) * coverageOf(pageWords | recordWords) * factor
     if (recordScore <= score) continue
     best = record
     score = recordScore
-    coverage = covered.share
   }
-  return { record: best, score, coverage }
+  return { record: best, score }
 }
 
 /** Raises pages that answer questions of readers like the query. */
 function raiseAsked(
-  { scores, coverages, bestRecord, exactTitleWords, pages }: ScoreAccumulator,
+  { scores, bestRecord, exactTitleWords }: ScoreAccumulator,
   asked: ReadonlyMap<number, AskedPage>,
   neededWords: WordBits,
+  best: number,
 ): void {
-  if (asked.size === 0) return
-  const best = pages().reduce((most, page) => Math.max(most, inRange(scores[page])), 0)
   for (const [page, { record, likeness }] of asked) {
     // Pages of another part of the site have none.
     if (inRange(scores[page]) === 0) continue
     scores[page] = inRange(scores[page]) + best * askedQuestion.worth * likeness ** 2
-    coverages[page] = Math.max(inRange(coverages[page]), likeness)
     // A title that says the query in other words doesn't mean that its page is meant.
     const isPageMeant = hasAll(inRange(exactTitleWords[page]), neededWords)
     if (likeness >= askedQuestion.leading && !isPageMeant) bestRecord[page] = record
+  }
+}
+
+/** Raises operations that have the path in the query; of equals, the one that its words find better comes first. */
+function raiseCalled(
+  { scores, bestRecord }: ScoreAccumulator,
+  called: ReadonlyMap<number, number>,
+  { starts }: IndexShape,
+  best: number,
+): void {
+  for (const [page, worth] of called) {
+    const score = inRange(scores[page])
+    if (score === 0 || worth === 0) continue
+    scores[page] = Math.max(score, worth * (best + score / 10))
+    bestRecord[page] = inRange(starts[page])
   }
 }
 
@@ -173,33 +169,37 @@ function raiseAsked(
  * by its title and keywords and by its best part.
  */
 export function rankPages(accumulator: ScoreAccumulator, shape: IndexShape, options: RankOptions): RankedPages {
-  const { weights, hasUnknown, neededWords, count, isIncluded, isCount, mayBeExact, isOperation, linkLevels, asked } =
+  const { weights, neededWords, count, isIncluded, isCount, mayBeExact, isOperation, linkLevels, asked, called } =
     options
-  const { bestRecord, scores, coverages } = accumulator
-  const coverageOf = coverageMeter(hasUnknown ? weights.map((weight) => weight ** powerBesideUnknown) : weights)
+  const { bestRecord, scores } = accumulator
+  const coverageOf = coverageMeter(weights)
   const pages = accumulator.pages()
   const named = pages.filter((page) => hasAll(inRange(accumulator.titleWords[page]), neededWords))
   const isPage = isSingle(neededWords) && named.some((page) => !isOperation(page))
   const byNoun = isPage ? unaskedOperation.byNoun : unaskedOperation.byNounAlone
-  let [bestCoverage, bestIncluded] = [0, 0]
+  const all: number[] = []
+  let bestIncluded = 0
   for (const page of pages) {
     scores[page] = 0
     const asked = isOperation(page) ? operationFactor(accumulator, page, neededWords, byNoun) : 1
     const factor = asked * (1 + perLinkLevel * inRange(linkLevels[page]))
     const part = bestPart(accumulator, shape, page, factor, coverageOf)
-    bestCoverage = Math.max(bestCoverage, part.coverage)
+    all.push(part.score)
     if (!isIncluded(page)) continue
-    bestIncluded = Math.max(bestIncluded, part.coverage)
+    bestIncluded = Math.max(bestIncluded, part.score)
     scores[page] = part.score
-    coverages[page] = part.coverage
     // If a title alone answers a query, its reader looks for the page, not for a part of it.
     const isPageMeant = hasAll(inRange(accumulator.titleWords[page]), neededWords)
     bestRecord[page] = isPageMeant ? inRange(shape.starts[page]) : part.record
   }
-  raiseAsked(accumulator, asked, neededWords)
-  let least = bestCoverage * leastCoverage
+  const [bestScore = 0] = all.sort((a, b) => b - a)
+  // By the best page of the site, so that a part of it finds the same pages.
+  raiseAsked(accumulator, asked, neededWords, bestScore)
+  raiseCalled(accumulator, called, shape, bestScore)
+  let least = leastShare * bestScore
+  least = Math.max(least / 2, Math.min(least, all[few - 1] ?? 0))
   // A part of the site without such pages has weaker results rather than none.
-  if (!isCount && bestIncluded < least) least = bestIncluded * leastCoverage
+  if (!isCount && bestIncluded < least) least = bestIncluded * leastShare
   const best: RankedPage[] = []
   let total = 0
   for (const page of pages) {
@@ -207,7 +207,7 @@ export function rankPages(accumulator: ScoreAccumulator, shape: IndexShape, opti
     // The words for calling any operation find none by themselves.
     if (score === 0) continue
     const isExact = hasAll(inRange(accumulator.exactTitleWords[page]), neededWords) && mayBeExact(page)
-    if (!isExact && inRange(coverages[page]) < least) continue
+    if (!isExact && score < least) continue
     total += 1
     if (isExact || score >= (best[count - 1]?.score ?? 0))
       keepBest(best, { page, record: inRange(bestRecord[page]), score, isExact }, count)

@@ -5,6 +5,7 @@ import { inRange } from '../structures/in-range.ts'
 import { memoizeLru } from '../structures/lru-cache.ts'
 import { createPhraseNormalizer, type NormalizedPhrase } from '../words/normalized-phrase.ts'
 import type { askedPages } from './asked-pages.ts'
+import { type CalledPath, pathWorth } from './called-paths.ts'
 import { createPageFinder, type FoundWords, type PageFinder } from './find-pages.ts'
 import type { ParsedQuery } from './parse-query.ts'
 import { compareRanked, type RankedPage, rankPages } from './rank-pages.ts'
@@ -40,13 +41,6 @@ export function titleFactor(
   const shared = names.map((name) => pairs.filter((pair) => name.pairs.includes(pair)).length)
   return 1 + (factors.pairs * Math.max(...shared)) / pairs.length
 }
-
-/** A query with the word of an error is about a failure, and a part that says what to do about failures counts more. */
-const failure = {
-  word: /^(?:error|exception|invalid|denied|forbidden|unauthorized)/,
-  remedy: /\btroubleshoot/i,
-  factor: 1.4,
-} as const
 
 /** Pages at the top whose titles and headings are compared with the whole query. */
 export const comparedPages = 16
@@ -107,6 +101,18 @@ export interface RankedQuery {
   count: number
   /** Finds pages by questions of readers that are like the query; without it, these don't count. */
   askedPages?: typeof askedPages
+  /** A path that the query contains: operations that have it come first. */
+  path?: CalledPath | undefined
+}
+
+/** What operations count that have a path, by page. */
+function pathWorths({ shape, kindOf, row }: OpenIndex, path: CalledPath | undefined): Map<number, number> {
+  const worths = new Map<number, number>()
+  for (let page = 0; path !== undefined && page < shape.starts.length - 1; page += 1) {
+    // An operation's first keyword is its method and path.
+    if (kindOf(page) === 'operation') worths.set(page, pathWorth(path, row(page)?.keywords[0] ?? ''))
+  }
+  return worths
 }
 
 /**
@@ -130,14 +136,13 @@ function sortVaried(pages: readonly RankedPage[], headingOf: (page: RankedPage) 
 /** Ranks the pages that answer a query, by the files that are here. */
 export function rankQuery(
   { index, accumulator, findPages, factorOf, isNameOf }: Searched,
-  { parsed, context, count, askedPages: pagesAsked }: RankedQuery,
+  { parsed, context, count, askedPages: pagesAsked, path }: RankedQuery,
 ): Ranking {
   const found = findPages(parsed.words, accumulator)
   const neededWords = parsed.words.reduce((bits, { isStop }, word) => (isStop ? bits : bits | wordBit(word)), 0)
   const asked = pagesAsked?.(found.asked, index)
   const { best, total, isNamed } = rankPages(accumulator, index.shape, {
     weights: found.weights,
-    hasUnknown: found.hasUnknown,
     neededWords,
     count: Math.max(comparedPages, count),
     isCount: count === 0,
@@ -145,17 +150,16 @@ export function rankQuery(
       context === wholeSite || context === index.contextOf(page) || context === `kind:${index.kindOf(page)}`,
     linkLevels: index.linkLevels,
     asked: asked?.pages ?? new Map(),
+    called: pathWorths(index, path),
     isOperation: (page) => index.kindOf(page) === 'operation',
     mayBeExact: (page) => index.mayBeTitle(page, found.understood.plain),
   })
   const partOf = ({ page, record }: RankedPage) => record - inRange(index.shape.starts[page])
-  const isFailure = parsed.words.some(({ term }) => failure.word.test(term))
   const top = best.slice(0, comparedPages).map((one): RankedPage => {
     const row = index.row(one.page)
     const part = partOf(one)
     if (row === undefined) return one
-    const isRemedy = isFailure && failure.remedy.test(`${row.title} ${row.headings[part - 1]?.text}`)
-    const factor = factorOf(row, part, found.understood) * (isRemedy ? failure.factor : 1)
+    const factor = factorOf(row, part, found.understood)
     // Whoever types the name of a page means the page, and not a part of it.
     const record = isNameOf(row, found.understood) ? inRange(index.shape.starts[one.page]) : one.record
     return { ...one, record, score: one.score * factor }

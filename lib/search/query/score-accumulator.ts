@@ -43,12 +43,9 @@ export function createScoreAccumulator({ starts, pageOf }: IndexShape) {
     exactTitleWords,
     nameWords,
     actionWords,
-    /**
-     * Space for what ranking computes for each page: its best record, its score, and how much of the query it answers.
-     */
+    /** Space for what ranking computes for each page: its best record and its score. */
     bestRecord: new Int32Array(pageCount),
     scores: new Float64Array(pageCount),
-    coverages: new Float64Array(pageCount),
     /** Clears the scores of the query before. */
     clear() {
       for (const page of pages.all()) {

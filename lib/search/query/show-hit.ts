@@ -17,6 +17,9 @@ export interface ShownPage {
   head: ShownHead
 }
 
+/** The first cell of a row, which the others are about. Fields of operations have a colon already. */
+const rowStart = /((?:^|; )[^·;:]*) · /g
+
 const noText = searchedText('')
 /** Words that are handed to the page for its marks. */
 const mostTerms = 12
@@ -50,7 +53,8 @@ function shownExcerpt(
   const isOnlyNames = inNames.length > 0 && text.text === ''
   const [{ text: source }, places] = isOnlyNames ? [names, inNames] : [text, inText]
   const { start, end } = excerptOf(source, isNamed ? [] : places)
-  const cut = (isBeginning(source, start) ? '' : '…') + source.slice(start, end) + (end < source.length ? '…' : '')
+  const inSource = source.slice(start, end) + (end < source.length ? '…' : '')
+  const cut = isBeginning(source, start) ? inSource.replace(rowStart, '$1: ') : `…${inSource}`
   if (places.length === 0) {
     const words = inNames.length > 0 ? markedWords(names.text, marker) : []
     return { shown: { text: cut, marks: [] }, words, answered: wordsAnswered(inNames) }

@@ -18,7 +18,7 @@ export const longestTerm = 40
 
 /** Most words: they don't have to be taken apart. */
 const plainWord = /^[A-Za-z]?[a-z0-9]*$/
-/** What can be a name with a dollar sign before it. */
+/** What can be a name with a sign before it. */
 const plainName = /^[A-Za-z]{1,39}$/
 /** What divides a path or a dotted name; the words of one step are divided by less. */
 const stepPattern = /[^./:{}$]+/g
@@ -102,9 +102,10 @@ export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
   eachChunk(text, (start, end, isPlain) => {
     const chunk = text.slice(start, end)
-    // “$team” is the name of something else than a team.
-    if (text[start - 1] === '$' && plainName.test(chunk))
-      tokens.push({ term: `$${chunk.toLowerCase()}`, kind: 'joined', start: start - 1, end })
+    // “$team” is the name of something else than a team, and so are “_team” and “.team”.
+    const sign = text.charAt(start - 1)
+    if (/[$_.]/.test(sign) && plainName.test(chunk))
+      tokens.push({ term: sign + chunk.toLowerCase(), kind: 'joined', start: start - 1, end })
     if (isPlain || plainWord.test(chunk)) {
       if (chunk.length <= longestTerm) tokens.push({ term: chunk.toLowerCase(), kind: 'word', start, end })
       return
