@@ -35,9 +35,6 @@ const widestComfortable = 760
 const widestFitting = 835
 /** What fits into the column of text on a phone without scrolling (px), by its smallest scale in blocks.css. */
 const widestOnPhones = 409
-/** What fits there with labels of 10.6 px, which is enough (px), and with labels of 11.5 px (px). */
-const widestLegibleOnPhones = 399
-const widestComfortableOnPhones = 369
 /** A drawing of at most this share of the usual width is better on phones, even if it still scrolls. */
 const muchNarrower = 0.7
 /** Least gap between two labels (px). */
@@ -111,24 +108,19 @@ function widthOf(svg: string): number {
  */
 function draw(source: string): { wide: string; narrow: string | undefined } {
   const written = drawAsWritten(source)
-  if (widthOf(written) <= widestLegibleOnPhones) return { wide: written, narrow: undefined }
+  if (widthOf(written) <= widestOnPhones) return { wide: written, narrow: undefined }
   const downward = source.replace(/^(flowchart|graph) LR\b/, '$1 TD').replace(/^(\s*direction) LR\b/m, '$1 TB')
   if (isStates(source)) {
     const svg = drawAsWritten(downward)
-    return { wide: written, narrow: isBetter(svg, written) ? svg : undefined }
+    return { wide: written, narrow: widthOf(svg) <= widestOnPhones ? svg : undefined }
   }
   if (!isFlowchart(source)) return { wide: written, narrow: undefined }
-  const forPhones = redraw([downward, withShortLabels(downward), withShortLabels(source)], widestLegibleOnPhones)
+  const forPhones = redraw([downward, withShortLabels(downward), withShortLabels(source)], widestOnPhones)
   const fits = widthOf(written) <= widestFitting
   const redrawn = fits ? undefined : redraw([withShortLabels(source), downward], widestFitting)
   const wide = redrawn !== undefined && widthOf(redrawn) < widthOf(written) ? redrawn : written
-  return { wide, narrow: forPhones !== undefined && isBetter(forPhones, wide, muchNarrower) ? forPhones : undefined }
-}
-
-/** Whether a drawing is better on phones: it fits there, if the other one does, with larger labels, or is much narrower. */
-function isBetter(narrow: string, wide: string, share = 0): boolean {
-  const widest = widthOf(wide) <= widestOnPhones ? widestComfortableOnPhones : widestOnPhones
-  return widthOf(narrow) < widthOf(wide) && widthOf(narrow) <= Math.max(widest, widthOf(wide) * share)
+  const widest = Math.min(widthOf(wide) - 1, Math.max(widestOnPhones, widthOf(wide) * muchNarrower))
+  return { wide, narrow: forPhones !== undefined && widthOf(forPhones) <= widest ? forPhones : undefined }
 }
 
 const isStates = (source: string) => /^stateDiagram/.test(source)
