@@ -3,7 +3,6 @@ import { copyText } from '../page-parts/enhance-code.ts'
 import { enhanceLongSample } from './enhance-long-sample.ts'
 import { enhanceTryIt } from './enhance-try-it.ts'
 import { followServer, pageServer } from './follow-server.ts'
-import { placeSamples } from './place-samples.ts'
 import { sampleCodes, showChosen } from './sample-codes.ts'
 import type { VisitStore } from './try-it-visit.ts'
 
@@ -44,9 +43,8 @@ function revealTarget(root: HTMLElement): void {
   if (isMoved) target.scrollIntoView()
 }
 
-/** Behavior of an operation's page: place of its samples, choice of server and example, the console, and links to collapsed fields. */
+/** Behavior of an operation's page: choice of server and example, the console, and links to collapsed fields. */
 export function enhanceOperation(root: HTMLElement, visit: VisitStore, signal: AbortSignal): void {
-  placeSamples(root, signal)
   const samples = sampleCodes(root, pageServer(root), signal)
   followServer(root, visit, samples, signal)
   enhanceCopy(root, signal)

@@ -87,7 +87,12 @@ export function ExplorerOperation({ node, Markdown }: Props) {
   ) : (
     <RequestSamples node={node as IHttpOperation} entered={entered} choice={choice} />
   )
-  const responses = isWebhook ? null : <ResponseSamples node={node} chosen={status} onChoice={setStatus} />
+  const samples = (
+    <div className="samples prose">
+      {requests}
+      {isWebhook ? null : <ResponseSamples node={node} chosen={status} onChoice={setStatus} />}
+    </div>
+  )
   return (
     <PageContext value={page}>
       <div className="explorer-operation">
@@ -103,22 +108,13 @@ export function ExplorerOperation({ node, Markdown }: Props) {
             <Markdown className="HttpOperation__Description" markdown={node.description} />
           )}
           <SectionLinks node={node} isUsed={page.usedIn.length > 0} />
-          {isWide ? null : <div className="samples prose">{requests}</div>}
+          {isWide ? null : samples}
           <div className="prose operation">
-            <ExplorerSections
-              node={node}
-              Markdown={Markdown}
-              samples={isWide || isWebhook ? null : <div className="samples prose">{responses}</div>}
-            />
+            <ExplorerSections node={node} Markdown={Markdown} />
             <UsedIn pages={page.usedIn} hasAnchor={false} />
           </div>
         </div>
-        {isWide ? (
-          <div className="samples prose">
-            {requests}
-            {responses}
-          </div>
-        ) : null}
+        {isWide ? samples : null}
       </div>
     </PageContext>
   )

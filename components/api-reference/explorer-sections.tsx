@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useMemo } from 'react'
+import { type ComponentType, useMemo } from 'react'
 import type { OperationNode } from '#lib/api/operation-node.ts'
 import { describeOperation } from '#lib/api/view/describe-operation.ts'
 import type { OperationContext } from './operation-context.ts'
@@ -20,12 +20,10 @@ interface Props {
   node: OperationNode
   /** Part of Elements. */
   Markdown: ComponentType<{ markdown: string }>
-  /** Samples of the responses, below them. */
-  samples?: ReactNode
 }
 
 /** What the specification says about an operation, as on its page. */
-export function ExplorerSections({ node, Markdown, samples }: Props) {
+export function ExplorerSections({ node, Markdown }: Props) {
   const description = useMemo(
     () => describeOperation({ kind: 'path' in node ? 'operation' : 'webhook', node, followingCalls: {} }),
     [node],
@@ -36,5 +34,5 @@ export function ExplorerSections({ node, Markdown, samples }: Props) {
     inLine,
     hasAnchors: false,
   }
-  return <OperationSections description={description} context={context} samples={samples} />
+  return <OperationSections description={description} context={context} />
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { OperationDescription } from '#lib/api/view/describe-operation.ts'
 import { Authorization } from './authorization.tsx'
 import { Callbacks } from './callbacks.tsx'
@@ -42,12 +41,10 @@ function RequestBody({ body, context }: { body: OperationDescription['body']; co
 interface Props {
   description: OperationDescription
   context: OperationContext
-  /** Samples of the responses, below them. */
-  samples?: ReactNode
 }
 
 /** Everything that the specification says about a call: on the page of the operation, and in the explorer. */
-export function OperationSections({ description, context, samples }: Props) {
+export function OperationSections({ description, context }: Props) {
   const { security, parameters, body, responses, callbacks } = description
   const sent = new Set(body?.contents.flatMap(({ value }) => value?.fields.map(({ name }) => name) ?? []))
   return (
@@ -55,7 +52,7 @@ export function OperationSections({ description, context, samples }: Props) {
       <Authorization ways={security} context={context} />
       <Parameters groups={parameters} context={context} />
       <RequestBody body={body} context={context} />
-      <Responses responses={responses} context={{ ...context, sent }} samples={samples} />
+      <Responses responses={responses} context={{ ...context, sent }} />
       <Callbacks callbacks={callbacks} context={context} />
     </>
   )

@@ -15,9 +15,8 @@ import { ExplorerLink } from './explorer-link.tsx'
 import { finishedTexts, Markdown } from './markdown.tsx'
 import { OperationBadges } from './operation-badges.tsx'
 import { OperationSections } from './operation-sections.tsx'
-import { placeSamplesScript } from './place-samples.ts'
 import { referenceCrumbs } from './reference-crumbs.ts'
-import { ResponseSamples, Samples } from './samples.tsx'
+import { Samples } from './samples.tsx'
 import { UsedIn } from './used-in.tsx'
 
 interface Props {
@@ -31,7 +30,7 @@ interface Props {
 
 /**
  * The page of an API operation: everything in its specification, readable without scripts, in the order of a narrow
- * screen. On wide screens, its samples have a column, and `placeSamples` moves those of responses there.
+ * screen. On wide screens, its samples have a column.
  */
 export function OperationView({ page, operation, description, usedIn, tools }: Props) {
   const context = { register: description.register, ...finishedTexts(tools), hasAnchors: true }
@@ -58,16 +57,10 @@ export function OperationView({ page, operation, description, usedIn, tools }: P
       {page.headings.length > 1 ? <TableOfContents headings={page.headings} /> : null}
       <Samples operation={operation} code={tools.code} />
       <div className="prose operation">
-        <OperationSections
-          description={description}
-          context={context}
-          samples={<ResponseSamples operation={operation} code={tools.code} />}
-        />
+        <OperationSections description={description} context={context} />
         <UsedIn pages={usedIn} hasAnchor />
       </div>
       <TabRestore />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it has no input */}
-      <script dangerouslySetInnerHTML={{ __html: placeSamplesScript }} />
       <Pagination previous={page.place?.previous} next={page.place?.next} file={page.file} route={page.route} />
       <JsonLd crumbs={crumbs} title={page.title} route={page.route} />
     </>

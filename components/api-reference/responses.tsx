@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { ResponseView } from '#lib/api/view/describe-operation.ts'
 import type { FieldView } from '#lib/api/view/value-view.ts'
 import { MediaContents } from './media-contents.tsx'
@@ -44,11 +43,10 @@ function Response({ response, open, context }: { response: ResponseView; open: b
 interface Props {
   responses: readonly ResponseView[]
   context: OperationContext
-  samples: ReactNode
 }
 
 /** All responses; the first successful one is open. */
-export function Responses({ responses, context, samples }: Props) {
+export function Responses({ responses, context }: Props) {
   if (responses.length === 0) return null
   const first = responses.find(({ code }) => /^2/.test(code)) ?? responses[0]
   return (
@@ -57,7 +55,6 @@ export function Responses({ responses, context, samples }: Props) {
       {responses.map((response) => (
         <Response key={response.code} response={response} open={response === first} context={context} />
       ))}
-      {samples}
     </section>
   )
 }

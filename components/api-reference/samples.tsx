@@ -119,38 +119,37 @@ function PayloadSamples({ operation, code }: Props) {
   )
 }
 
-/** Sample requests, or the payload of a webhook, shown next to or below the operation's description. */
+/** Sample responses. */
+function ResponseSamples({ operation, code }: Props) {
+  const responses = operation.node.responses.filter(({ contents }) => (contents ?? []).length > 0)
+  if (responses.length === 0) return null
+  return (
+    <section aria-label="Response samples">
+      <p className="samples-title">Example response</p>
+      <TabSet
+        id="response-sample"
+        name="Status"
+        tabs={responses.map((response) => ({
+          label: response.code,
+          content: <BodyExamples name={`Example response ${response.code}`} contents={response.contents} code={code} />,
+        }))}
+      />
+    </section>
+  )
+}
+
+/** Sample requests and responses, or the payload of a webhook, shown next to the operation's sections or above them. */
 export function Samples({ operation, code }: Props) {
   return (
     <div className="samples prose">
       {operation.kind === 'webhook' ? (
         <PayloadSamples operation={operation} code={code} />
       ) : (
-        <RequestSamples operation={operation} code={code} />
+        <>
+          <RequestSamples operation={operation} code={code} />
+          <ResponseSamples operation={operation} code={code} />
+        </>
       )}
-    </div>
-  )
-}
-
-/** Sample responses, shown below the responses, or below the request if there is a column for samples. */
-export function ResponseSamples({ operation: { kind, node }, code }: Props) {
-  const responses = kind === 'webhook' ? [] : node.responses.filter(({ contents }) => (contents ?? []).length > 0)
-  if (responses.length === 0) return null
-  return (
-    <div className="samples">
-      <section aria-label="Response samples">
-        <p className="samples-title">Example response</p>
-        <TabSet
-          id="response-sample"
-          name="Status"
-          tabs={responses.map((response) => ({
-            label: response.code,
-            content: (
-              <BodyExamples name={`Example response ${response.code}`} contents={response.contents} code={code} />
-            ),
-          }))}
-        />
-      </section>
     </div>
   )
 }

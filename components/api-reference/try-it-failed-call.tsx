@@ -26,7 +26,8 @@ export function FailedCall({ failure: { what, checks, hasMock }, curl }: Props) 
   }
   return (
     <Panel title="No response">
-      <div className="try-it-failure">
+      {/* All of it is said: the reason, what to check, and what to do next. */}
+      <div className="try-it-failure" role="alert">
         <p>{what}</p>
         {checks.length === 0 ? null : (
           <ol>

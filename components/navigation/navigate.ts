@@ -77,14 +77,13 @@ function buildOf({ documentElement, head }: Document): string {
   return `${documentElement.dataset.build} ${script}`
 }
 
-/** A document that can be swapped in; undefined if the browser has to load it, as after a new deployment. */
+/** A document that can be swapped in; undefined if the browser has to load it, as after a new deployment, or if its styles fail. */
 async function parse({ html, canSwap }: PageDocument): Promise<Document | undefined> {
   if (!canSwap) return undefined
   const next = new DOMParser().parseFromString(html, 'text/html')
   if (buildOf(next) !== buildOf(document) || next.getElementById('page') === null) return undefined
   await settled
-  await adoptStylesheets(next.body)
-  return next
+  return (await adoptStylesheets(next.body)) ? next : undefined
 }
 
 /** What showing pages needs. */

@@ -8,43 +8,48 @@ const stylesheets = 'link[rel="stylesheet"]'
 /** After this time, a page is shown without a stylesheet that hasn't arrived (ms). */
 const styleTimeoutMs = 3000
 
-function addStylesheet(href: string): Promise<void> {
+/** @returns false if it can't be loaded; then its link is removed again */
+function addStylesheet(href: string): Promise<boolean> {
   const link = document.createElement('link')
   link.rel = 'stylesheet'
   link.href = href
   document.head.append(link)
   return new Promise((resolve) => {
-    for (const type of ['load', 'error']) link.addEventListener(type, () => resolve(), { once: true })
-    setTimeout(resolve, styleTimeoutMs)
+    link.addEventListener('load', () => resolve(true))
+    link.addEventListener('error', () => {
+      link.remove()
+      resolve(false)
+    })
+    setTimeout(() => resolve(true), styleTimeoutMs)
   })
 }
 
 /**
  * Loads the stylesheets of another document that this one lacks, and takes their links out of it: in the head, they
  * outlast the page that brought them.
+ * @returns false if one of them can't be loaded
  */
-export async function adoptStylesheets(root: ParentNode): Promise<void> {
+export async function adoptStylesheets(root: ParentNode): Promise<boolean> {
   const links = [...root.querySelectorAll<HTMLLinkElement>(stylesheets)]
   const loads = links.map((link) => {
     const href = link.getAttribute('href') ?? ''
     link.remove()
     return document.head.querySelector(`${stylesheets}[href="${CSS.escape(href)}"]`) === null
       ? addStylesheet(href)
-      : undefined
+      : true
   })
-  await Promise.all(loads)
+  return (await Promise.all(loads)).every(Boolean)
 }
 
 /**
  * Moves the stylesheets of the first page to the head. They are in its body so that the browser can paint what is above
- * them first; a copy from the browser's cache replaces each without a flash.
+ * them first; a copy from the browser's cache replaces each without a flash. Without a copy, the link stays.
  */
 export async function settleStylesheets(): Promise<void> {
   const links = [...document.body.querySelectorAll<HTMLLinkElement>(stylesheets)]
   await Promise.all(
     links.map(async (link) => {
-      await addStylesheet(link.getAttribute('href') ?? '')
-      link.remove()
+      if (await addStylesheet(link.getAttribute('href') ?? '')) link.remove()
     }),
   )
 }

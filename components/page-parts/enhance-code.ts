@@ -1,4 +1,5 @@
 import { createElement } from '../create-element.ts'
+import { hangLines } from './hang-lines.ts'
 
 const copiedMs = 2000
 
@@ -34,10 +35,14 @@ function copyControl(figure: HTMLElement, signal: AbortSignal): HTMLElement[] {
 function wrapControl(figure: HTMLElement, signal: AbortSignal): HTMLElement {
   const phone = matchMedia('(width <= 560px)')
   const isEditable = figure.parentElement?.matches('.playground') === true
+  const isChanging = isEditable || figure.closest('[aria-label="Request samples"]') !== null
   const button = createElement('button', { type: 'button', class: 'code-wrap', 'aria-label': 'Wrap long lines' })
   const show = () => {
     const chosen = figure.dataset.wrap
-    button.ariaPressed = String(chosen === undefined ? phone.matches && !isEditable : chosen === 'on')
+    const wraps = chosen === undefined ? phone.matches && !isEditable : chosen === 'on'
+    button.ariaPressed = String(wraps)
+    const code = figure.querySelector('code')
+    if (wraps && code !== null && !isChanging) hangLines(code)
   }
   button.addEventListener(
     'click',

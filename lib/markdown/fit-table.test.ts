@@ -27,7 +27,11 @@ test('the cells of a table with three columns have their names, and columns with
 })
 
 test('a type after the name needs no label, and a cell that says nothing is marked', () => {
-  const { html } = fitted(['Name', 'Type', 'Default'], ['<code>id</code>', 'string', '–'], ['x', '', '<code>-</code>'])
+  const { html } = fitted(
+    ['Name', 'Type', 'Default', 'Meaning'],
+    ['<code>id</code>', 'string', '–', sentence],
+    ['x', '', '<code>-</code>', sentence],
+  )
   expect(html).toContain('<td class="is-type">string</td><td class="is-none">–</td>')
   expect(html).toContain('<td class="is-none"></td><td data-label="Default"><code class="fits">-</code></td>')
 })
@@ -109,4 +113,15 @@ test('a short comparison of two things is not stacked, and one with longer words
   ]
   expect(fitted(...rows('job')).classes).toEqual([])
   expect(fitted(...rows('reusable-continuous-workflow')).classes).toContain('stacks')
+})
+
+test('a table of short cells is not stacked, except a list of properties and one with many columns', () => {
+  const names = ['Service', 'Bronze', 'Silver', 'Gold']
+  expect(fitted(names, ['search', '2 of 2', '1 of 2', 'None'])).toMatchObject({ classes: [] })
+  expect(
+    fitted(names, ['search', 'Yes', 'No', 'A sentence of more than fifty letters, which needs room']).classes,
+  ).toEqual(['stacks'])
+  expect(fitted(names, ...[1, 2, 3].map(() => ['search', '2 of 2', 'None', sentence])).classes).toEqual(['stacks'])
+  expect(fitted(['Name', 'Type', 'Meaning'], ['id', 'string', 'Unique']).classes).toEqual(['stacks'])
+  expect(fitted([...names, 'Level', 'Team'], ['search', '2', '1', '0', 'Basic', 'Shop']).classes).toEqual(['stacks'])
 })

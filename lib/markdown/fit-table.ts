@@ -12,6 +12,12 @@ const nothing = /^[-–—]?$/
 const stackedColumns = 3
 /** Letters for which a phone has room in three columns. */
 const mostCompared = 34
+/** Letters that the cells next to the first one have on average, and the longest of them, in a table of short cells. */
+const shortCells = { average: 17, longest: 52 }
+/** Columns of such a table, of which a phone shows three or four at a time. */
+const mostShortColumns = 5
+/** Width of such a table, of which a phone shows most (rem). */
+const mostShortWidth = 30
 /** Characters in a cell from which its column needs room. */
 const longText = 40
 
@@ -19,6 +25,7 @@ const longText = 40
 const pageWidth = 36
 const wideColumn = 11.25
 const narrowColumn = 5
+const narrowColumnOnPhones = 4
 const gap = 1
 const codePadding = 0.5
 const codeCharacter = 0.5
@@ -76,18 +83,18 @@ function narrowestWidth(cell: Element, isFirst: boolean): number {
   return width
 }
 
+/** The same with the gap to the next column; none if a row has no such cell. */
+const cellWidth = (cell: Element | undefined, isFirst: boolean) =>
+  cell === undefined ? 0 : narrowestWidth(cell, isFirst) + gap
+
+const total = (widths: readonly number[]) => widths.reduce((sum, width) => sum + width, 0)
+
 /** Whether names have to break, because the columns don't fit next to each other. */
 function isTight(rows: readonly Element[][], isWide: readonly boolean[]): boolean {
   const widths = isWide.map((wide, column) =>
-    Math.max(
-      wide ? wideColumn : narrowColumn,
-      ...rows.flatMap((cells) => {
-        const cell = cells[column]
-        return cell === undefined ? [] : [narrowestWidth(cell, column === 0) + gap]
-      }),
-    ),
+    Math.max(wide ? wideColumn : narrowColumn, ...rows.map((cells) => cellWidth(cells[column], column === 0))),
   )
-  return widths.reduce((sum, width) => sum + width, 0) > pageWidth
+  return total(widths) > pageWidth
 }
 
 /** What a line can end after in code. */
@@ -147,6 +154,20 @@ const comparesTwo = (names: readonly string[], rows: readonly Element[][]) =>
   }, 0) <= mostCompared
 
 /**
+ * Whether readers compare the short cells of a table, which stays one on phones. A list of properties doesn't: what they
+ * mean takes the width of a phone.
+ */
+function hasShortCells(names: readonly string[], rows: readonly Element[][]): boolean {
+  if (names.length > mostShortColumns || names.at(-1) === 'Meaning') return false
+  const lengths = rows.flatMap(([, ...cells]) => cells.map((cell) => textOf(cell).length))
+  if (total(lengths) > shortCells.average * lengths.length || Math.max(0, ...lengths) > shortCells.longest) return false
+  const widths = names.map((_, column) =>
+    Math.max(narrowColumnOnPhones, ...rows.map((cells) => cellWidth(cells[column], false))),
+  )
+  return total(widths) <= mostShortWidth
+}
+
+/**
  * Prepares a table for narrow pages: names the columns in the cells of one that is stacked on phones, marks columns with
  * long text, and lets names break that don't fit.
  * @returns class names for the box around it
@@ -154,7 +175,7 @@ const comparesTwo = (names: readonly string[], rows: readonly Element[][]) =>
 export function fitTable(table: Element): string[] {
   const [head = [], ...rows] = rowsOf(table)
   const names = head.map(textOf)
-  const stacks = names.length >= stackedColumns && !comparesTwo(names, rows)
+  const stacks = names.length >= stackedColumns && !comparesTwo(names, rows) && !hasShortCells(names, rows)
   for (const cells of rows) {
     if (stacks) labelCells(cells, names)
   }

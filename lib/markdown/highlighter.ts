@@ -117,9 +117,9 @@ export function createPrettyCodeHighlighter(
         loaded?.getLoadedLanguages().includes(language) === true
           ? loaded.codeToTokensBase(code, { lang: language, theme: codeTheme.name, tokenizeTimeLimit })
           : code.split('\n').map((content) => [{ content }])
-      // Words of commands stay whole, because those wrap everywhere. Next to a number, a line has no room of its own.
+      // Words of commands stay whole, because those wrap everywhere.
       const keeps = fits ? (language === 'shell' ? keepWords : keepValues) : undefined
-      const look = { keeps, holds: fits && !raw.includes('showLineNumbers') }
+      const look = { keeps, holds: fits }
       const lines = tokens.map((line) => lineHtml(line, look))
       const added = diffLines(raw, 'diffAdd')
       const removed = diffLines(raw, 'diffRemove')

@@ -75,8 +75,11 @@ test.each([
   // “Page” says nothing.
   ['/nope/nope-page', ''],
   ['/lock-servce-now', 'lock servce now'],
+  // A description has “this”.
+  ['/nope/this', ''],
 ])('of %s, %j is worth a search', (path, words) => {
-  expect(knownWords(path, pages)).toBe(words)
+  const described = { ...page('/catalog'), description: 'What you do on this page.' }
+  expect(knownWords(path, [...pages, described])).toBe(words)
 })
 
 test('a page is in the folders of the pages above it', () => {

@@ -76,9 +76,13 @@ export function wordsOfPath(path: string): string {
   return decodePercent(requestedSegments(path).at(-1) ?? '').replace(/[-_.]+/g, ' ')
 }
 
+/** Words of sentences: most pages have them, and a search for them finds nothing in particular. */
+const wordsOfSentences =
+  /^(?:are|as|at|be|but|by|can|do|from|has|have|if|into|is|it|its|no|not|on|or|so|than|that|then|there|these|they|this|those|was|we|what|when|where|which|who|why|will|you)$/
+
 /**
  * The same, or nothing if no page knows any of the words.
- * @example knownWords('/nope', pages) → ''
+ * @example knownWords('/nope/this', pages) → ''
  */
 export function knownWords(path: string, pages: readonly IndexedPage[]): string {
   const words = wordsOfPath(path)
@@ -88,7 +92,9 @@ export function knownWords(path: string, pages: readonly IndexedPage[]): string 
     ),
   )
   const isKnown = (word: string) =>
-    !emptyWords.test(word) && [...known].some((other) => wordSimilarity(word, other) > 0)
+    !emptyWords.test(word) &&
+    !wordsOfSentences.test(word) &&
+    [...known].some((other) => wordSimilarity(word, other) > 0)
   return words.split(' ').some(isKnown) ? words : ''
 }
 

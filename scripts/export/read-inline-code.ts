@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { placeSamplesScript } from '#components/api-reference/place-samples.ts'
 import { tabRestoreScript } from '#components/page-parts/tab-restore.tsx'
 import { inlineCode } from '#lib/hosting/exported-document.ts'
 import type { PolicyInput } from '#lib/hosting/page-policy.ts'
@@ -24,7 +23,7 @@ interface ExportedCode extends Pick<PolicyInput, 'hashes' | 'hasStyleAttributes'
  * @param known code of documents that have already been read
  */
 export function readInlineCode(folder: string, assets: SiteAssets, known: KnownCode): ExportedCode {
-  const engineScripts = new Set([assets.head, tabRestoreScript(), placeSamplesScript])
+  const engineScripts = new Set([assets.head, tabRestoreScript()])
   const allowed = {
     scripts: new Set<string>(),
     styles: new Set<string>(),

@@ -217,6 +217,9 @@ test('a request that goes wrong', async ({ page }) => {
       /CORS.*cURL/,
     ])
     await expect(section.getByRole('status').filter({ hasText: 'The request failed.' })).toBeVisible()
+    const announced = section.getByRole('alert').filter({ hasText: 'No response came from' })
+    await expect(announced).toContainText('Check the host and your connection.')
+    await expect(announced).toContainText('Send again')
   })
   await test.step('can be sent again, or in a terminal', async () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])

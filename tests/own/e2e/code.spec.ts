@@ -98,7 +98,7 @@ test.describe('code', () => {
     const heights = await kept.evaluateAll((all) => all.map((word) => word.getClientRects().length))
     expect(Math.max(...heights)).toBe(1)
     await visit(page, longFile)
-    const wrapped = page.locator('figure.code:visible [data-language="json"] code > span').filter({ hasText: '"' })
+    const wrapped = page.locator('figure.code:visible [data-language="json"] .line > span').filter({ hasText: '"' })
     const lefts = await wrapped.evaluateAll((words) =>
       words.map((word) => {
         const edge = word.closest('pre')?.getBoundingClientRect().left ?? 0
@@ -199,11 +199,42 @@ test('a command that goes on in another line is indented there', async ({ page }
   expect(second - first).toBeGreaterThan(20)
 })
 
-test('on a phone, a long first word begins next to the number of its line', async ({ page }) => {
+for (const path of [
+  '/search-and-query/examples/',
+  '/guides/all/setup-dora-metrics/',
+  '/guides/all/acknowledge-incident/',
+])
+  test(`on a phone, the rest of a line of ${path} is further right than its start, however deep it is`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visit(page, path)
+    await unfold(page)
+    const lines = page.locator(':is([data-language="json"], [data-language="yaml"]):visible .line')
+    const found = await lines.evaluateAll((all) =>
+      all.map((line) => {
+        const text = line.textContent ?? ''
+        const range = document.createRange()
+        range.selectNodeContents(line)
+        const rects = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height < 30)
+        const width = text.search(/\S/) * 8
+        const start = line.getBoundingClientRect().left + width
+        const [first] = rects
+        const rest = rects.filter(({ top }) => top > (first?.bottom ?? 0) - 2)
+        return { text, wraps: rest.length > 0, isLeft: rest.some(({ left }) => left < start) }
+      }),
+    )
+    expect(found.filter(({ wraps }) => wraps).length).toBeGreaterThan(5)
+    expect(found.filter(({ isLeft }) => isLeft)).toEqual([])
+  })
+
+test('on a phone, no line is blank before a long first word, and lines have no numbers', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/guides/all/scaffold-a-new-service/')
   await page.getByRole('tab', { name: 'GitLab' }).first().click()
   const lines = page.locator('[data-line-numbers]:visible > .line')
+  const number = await lines.first().evaluate((line) => getComputedStyle(line, '::before').content)
+  expect(number).toBe('none')
   const blank = await lines.evaluateAll((all) =>
     all.flatMap((line) => {
       const range = document.createRange()

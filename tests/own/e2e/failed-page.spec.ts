@@ -125,6 +125,26 @@ test('the way back leads to a page that cannot be loaded: the error takes its pl
   expect(await unchanged()).toBe(true)
 })
 
+test('a page whose stylesheet cannot be loaded is loaded in full, also on the way back', async ({ page }) => {
+  await visit(page, start)
+  let isMended = false
+  await page.route('**/assets/css/card-index.*', (route) => (isMended ? route.continue() : route.abort()))
+  const unchanged = await markDocument(page)
+  const whole = page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith('/guides/'))
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Guides' }).click()
+  await whole
+  await expect(page).toHaveURL('/guides/')
+  expect(await unchanged()).toBe(false)
+  await (await addLink(page, target)).click()
+  await arrived(page)
+  const swapped = await markDocument(page)
+  isMended = true
+  await page.goBack()
+  await expect(page).toHaveURL('/guides/')
+  await expect(page.locator('.card-index')).toBeVisible()
+  expect(await swapped()).toBe(true)
+})
+
 test('a page of a newer deployment is loaded as a whole document', async ({ page }) => {
   await visit(page, start)
   await page.route(`**${target}`, async (route) => {

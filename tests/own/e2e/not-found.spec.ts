@@ -60,10 +60,12 @@ test('the search field contains the words of the address, if any page knows one'
   await visit(page, '/serch/rotate-secrets-now/')
   await expect(field).toHaveValue('rotate secrets now')
   await expect(page.getByRole('heading', { name: 'Did you mean' })).toHaveCount(0)
-  await visit(page, '/xyz/nope-page/')
-  await expect(page.getByRole('heading', { name: 'Where to look' })).toBeVisible()
-  await expect(field).toHaveValue('')
-  await expect(page.getByRole('button', { name: /^Ask AI about/ })).toHaveCount(0)
+  for (const path of ['/xyz/nope-page/', '/nope/this/']) {
+    await visit(page, path)
+    await expect(page.getByRole('heading', { name: 'Where to look' })).toBeVisible()
+    await expect(field).toHaveValue('')
+    await expect(page.getByRole('button', { name: /^Ask AI about/ })).toHaveCount(0)
+  }
 })
 
 test('the assistant can be asked about the words of the address', async ({ page }) => {

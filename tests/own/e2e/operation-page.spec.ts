@@ -143,11 +143,13 @@ test('samples are next to the text and stay in view; on a phone below the descri
   await page.setViewportSize({ width: 390, height: 844 })
   expect((await samples.boundingBox())?.x).toBeLessThan(40)
   await page.evaluate(() => scrollTo(0, 0))
-  // Parameters aren't far below a short sample, and the responses have their own samples.
+  // Parameters aren't far below the samples, which are folded; that of the response to a few lines.
   expect((await request(page).locator('pre:visible').boundingBox())?.height).toBeLessThan(260)
+  expect((await response.locator('pre:visible').boundingBox())?.height).toBeLessThan(170)
+  await expect(response.getByRole('button', { name: /^Show all \d+ lines$/ })).toBeVisible()
   const heights = await page
     .locator(
-      '.article > .toc, [aria-label="Request samples"], #request-body, #responses, [aria-label="Response samples"]',
+      '.article > .toc, [aria-label="Request samples"], [aria-label="Response samples"], #request-body, #responses',
     )
     .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().top))
   expect(heights).toHaveLength(5)

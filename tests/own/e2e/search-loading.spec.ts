@@ -39,17 +39,44 @@ test('what is typed before the interface has loaded is preserved, and then searc
   await expect(combobox(page)).toHaveValue('my scorecard')
 })
 
+const failure = (page: Page) => page.getByRole('search', { name: 'Site' }).getByRole('alert')
+
 test('an interface that does not come leaves a form, and the next turn to it tries again', async ({ page }) => {
   await visit(page, start)
   await page.route('**/assets/js/*.js', (route) => route.abort())
   await searchField(page).focus()
-  await page.waitForLoadState('networkidle')
+  await expect(failure(page)).toBeVisible()
   await page.unroute('**/assets/js/*.js')
   await page.getByRole('main').focus()
+  await expect(failure(page)).toHaveCount(0)
   await searchField(page).click()
   await page.keyboard.type('scorecard')
   await expect(suggestions(page).first()).toBeVisible()
 })
+
+for (const width of [1280, 390])
+  test(`at ${width} px, a reader who is offline is told so, and “Retry” searches what was typed`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await visit(page, start)
+    await context.setOffline(true)
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('scorecard')
+    await expect(failure(page)).toContainText('The search could not be loaded.')
+    await expect(failure(page)).toBeInViewport({ ratio: 1 })
+    await expect(searchField(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(failure(page)).toHaveCount(0)
+    await searchField(page).click()
+    await failure(page).getByRole('button', { name: 'Retry' }).click()
+    await expect(failure(page)).toBeVisible()
+    await context.setOffline(false)
+    await failure(page).getByRole('button', { name: 'Retry' }).click()
+    await expect(suggestions(page).first()).toContainText(/scorecard/i)
+    await expect(failure(page)).toHaveCount(0)
+  })
 
 test('search is loaded once', async ({ page, context }) => {
   await visit(page, start)

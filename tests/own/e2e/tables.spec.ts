@@ -55,7 +55,9 @@ for (const width of [1440, 1024, 390])
   test(`a short name isn’t broken where it fits into its column, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await visit(page, '/build-your-software-catalog/sync-data-to-catalog/git/')
-    const broken = await page.locator('.prose td code').evaluateAll((all) =>
+    // On a phone, long names break between their words in tables whose rows aren't blocks.
+    const names = page.locator(width === 390 ? '.prose .stacks td code' : '.prose td code')
+    const broken = await names.evaluateAll((all) =>
       all.flatMap((code) => {
         const range = document.createRange()
         range.selectNodeContents(code)
@@ -68,6 +70,7 @@ for (const width of [1440, 1024, 390])
   })
 
 for (const path of [
+  '/build-your-software-catalog/sync-data-to-catalog/git/',
   '/build-your-software-catalog/sync-data-to-catalog/apm-alerting/datadog/',
   '/build-your-software-catalog/sync-data-to-catalog/git/github/migration/',
   '/actions-and-automations/create-self-service-experiences/setup-the-backend/',
@@ -130,3 +133,27 @@ test('on a phone, two columns of sentences fit next to each other', async ({ pag
   const table = page.locator('.table-scroll', { has: page.locator('th.wide ~ th.wide') }).last()
   expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })
+
+for (const [path, first] of [
+  ['/scorecards/concepts-and-structure/', 'Service'],
+  ['/build-your-software-catalog/sync-data-to-catalog/git/github/', 'Kind'],
+] as const)
+  test(`on a phone, short cells of ${path} are compared next to each other`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visit(page, path)
+    const box = page
+      .locator('.table-scroll:not(.stacks)', { has: page.getByRole('columnheader', { name: first }) })
+      .first()
+    await expect(box.getByRole('columnheader')).not.toHaveCount(0)
+    const tops = await box
+      .locator('tbody tr')
+      .first()
+      .locator('td')
+      .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().top)))
+    expect(tops.length).toBeGreaterThan(2)
+    expect(new Set(tops).size).toBe(1)
+    const name = box.locator('tbody td').first()
+    await box.evaluate((element) => element.scrollTo(400, 0))
+    expect((await name.boundingBox())?.x).toBe((await box.boundingBox())?.x)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })

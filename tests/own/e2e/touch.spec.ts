@@ -36,7 +36,7 @@ const kinds: Record<string, readonly [path: string, controls: string, act?: (pag
   ],
   'an article': [
     '/search-and-query/examples/',
-    '.breadcrumbs a, .page-actions button, .toc-toggle, .code-tools button, .tab-list button, .pagination a, .tag-links a',
+    '.breadcrumbs a, .page-actions button, .edit-link, .toc-toggle, .code-tools button, .tab-list button, .pagination a, .tag-links a',
   ],
   'an open table of contents': ['/search-and-query/examples/', '.toc a', (page) => page.locator('.toc-toggle').click()],
   'an operation': [
@@ -60,6 +60,22 @@ for (const [name, [path, controls, act]] of Object.entries(kinds)) {
     expect(await missed(page.locator(controls))).toEqual([])
   })
 }
+
+test('the logo is as tall as a finger, and as wide as there is room', async ({ page }) => {
+  await visit(page, '/')
+  const brand = page.locator('.navbar .brand')
+  const { x = 0, y = 0, height = 0 } = (await brand.boundingBox()) ?? {}
+  const hits = await brand.evaluate(
+    (element, points) => points.map(([atX = 0, atY = 0]) => element.contains(document.elementFromPoint(atX, atY))),
+    [
+      [x + 1, y + height / 2 - 21],
+      [x + 39, y + height / 2 + 21],
+    ],
+  )
+  expect(hits).toEqual([true, true])
+  // The banner is no higher for it.
+  expect((await page.locator('.announcement').boundingBox())?.height).toBeLessThan(50)
+})
 
 test('the buttons of a page for copying and feedback are tall enough for fingers', async ({ page }) => {
   await visit(page, '/scorecards/overview/')
