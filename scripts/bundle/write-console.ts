@@ -45,13 +45,14 @@ const editorSheet = '../playground/code-editor.css'
 async function stylesOf(root: string, island: Island): Promise<string> {
   const { scope } = islands[island]
   const read = (name: string) => readFileSync(join(root, 'components/api-reference', name), 'utf8')
-  const editor = read(editorSheet)
-  if (island === 'try-it') return forBrowsers(editor + (await scopeStyles(read(consoleSheet), scope)), `${island}.css`)
+  const merge = async (...parts: Promise<string>[]) =>
+    forBrowsers((await Promise.all(parts)).join('\n'), `${island}.css`)
+  const editor = scopeStyles(read(editorSheet), `:where(${scope})`)
+  if (island === 'try-it') return merge(editor, scopeStyles(read(consoleSheet), scope))
   const elements = join(dirname(require.resolve('@stoplight/elements-core')), 'styles.min.css')
   const own = [...['elements-theme.css', consoleSheet, 'explorer-elements.css'].map(read), elementsStyles()].join('\n')
   // What Elements says about all elements of a kind must not win over the site's classes.
-  const parts = [scopeStyles(readFileSync(elements, 'utf8'), `:where(${scope})`), scopeStyles(own, scope)]
-  return forBrowsers([editor, ...(await Promise.all(parts))].join('\n'), `${island}.css`)
+  return merge(editor, scopeStyles(readFileSync(elements, 'utf8'), `:where(${scope})`), scopeStyles(own, scope))
 }
 
 /** Writes the script and the stylesheet of an island, which pages load when a reader needs it. */

@@ -242,7 +242,7 @@ test('an example is one of the page of examples of the thing, if there is one', 
   expect(example?.citation.url).toBe('/scorecards/examples')
 })
 
-test('a bare follow-up that the pages of the conversation don’t answer isn’t answered by others', async () => {
-  const answer = await answerAfter('how do I migrate the type of a property', 'how long does it take')
-  expect(answer).toMatchObject({ kind: 'unknown', near: [{ url: expect.stringMatching(/migrate-data$/) }] })
+test('a bare follow-up that the page of the conversation doesn’t answer isn’t answered by others', async () => {
+  const answer = await answerAfter('what is a mirror property', 'how long does it take')
+  expect(answer.kind).toBe('unknown')
 })
