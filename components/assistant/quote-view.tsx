@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { CitedQuotes, Quote } from '#lib/assistant/answer.ts'
 import { publicHref } from '#lib/pages/public-href.ts'
-import { titleSplitter } from '#lib/search/named-operations.ts'
+import { titleSplitter } from '#lib/search/model/named-operations.ts'
 import { PathText } from '../page-parts/path-text.tsx'
 import { CodeQuote } from './code-quote.tsx'
 

@@ -1,6 +1,6 @@
 import { Highlight, Snippet } from 'react-instantsearch'
 import type { AlgoliaHit } from '#lib/search/algolia-answer.ts'
-import { operationCall } from '#lib/search/operation-call.ts'
+import { operationCall } from '#lib/search/model/operation-call.ts'
 import { MethodBadge } from '../api-reference/method-badge.tsx'
 
 type Shown = Parameters<typeof Highlight>[0]['hit']

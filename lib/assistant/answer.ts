@@ -1,4 +1,4 @@
-import type { NamedOperations } from '../search/named-operations.ts'
+import type { NamedOperations } from '../search/model/named-operations.ts'
 import type { RetrievedPage } from '../search/retriever.ts'
 
 /** Where an answer comes from: a page and the heading of its part. */

@@ -1,5 +1,5 @@
 import type { PageAnswers, PagePassages } from '../../parts/passage.ts'
-import type { NamedOperations } from '../named-operations.ts'
+import type { NamedOperations } from '../model/named-operations.ts'
 import { fold } from '../words/fold.ts'
 import { withoutJoints } from '../words/tokenize.ts'
 import { indexForm } from './first-file.ts'

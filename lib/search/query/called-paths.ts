@@ -23,7 +23,7 @@ export function calledPath(query: string): CalledPath | undefined {
   return path === undefined ? path : { method: method.toUpperCase(), segments: segmentsOf(path) }
 }
 
-/** The share of segments that are the same, or 0 if one of them can't be what was asked for. A value alone is no path. */
+/** The share of segments that are the same, or 0 if one of them can't be what was asked for. A value alone isn’t a path. */
 function alike(asked: readonly string[], segments: readonly string[]): number {
   let same = 0
   for (const [at, segment] of segments.entries()) {

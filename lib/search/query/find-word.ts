@@ -106,7 +106,7 @@ function certainMatches(word: QueryWord, tables: readonly SearchedTable[]): Cert
     { kind: 'word', found: ofPrefix(identifier) },
   ])
   const isFound = ofIdentifiers.some(({ found }) => found.length > 0)
-  // “_user” is no user.
+  // “_user” isn’t a user.
   if (isFound && signedName.test(word.identifiers.join())) return ofIdentifiers
   const isMadeUp = word.isSnakeCase && !isFound
   const kind = word.identifiers.length > 0 && !isMadeUp ? 'part' : 'word'

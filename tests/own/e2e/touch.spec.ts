@@ -73,7 +73,7 @@ test('the logo is as tall as a finger, and as wide as there is room', async ({ p
     ],
   )
   expect(hits).toEqual([true, true])
-  // The banner is no higher for it.
+  // It doesn’t make the banner higher.
   expect((await page.locator('.announcement').boundingBox())?.height).toBeLessThan(50)
 })
 

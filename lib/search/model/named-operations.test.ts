@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { RoutePath } from '../pages/route.ts'
-import type { PageRecords } from './model/record.ts'
+import type { RoutePath } from '../../pages/route.ts'
 import { createOperationFinder, titleSplitter } from './named-operations.ts'
+import type { PageRecords } from './record.ts'
 
 const operation = (url: string, title: string, call: string) =>
   [{ url, title, kind: 'operation', keywords: [call, 'id'] }] as unknown as PageRecords

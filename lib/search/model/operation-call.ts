@@ -1,4 +1,4 @@
-import type { SearchHit } from './model/search-answer.ts'
+import type { SearchHit } from './search-answer.ts'
 
 /**
  * Method and path of an operation, the first of its keywords.

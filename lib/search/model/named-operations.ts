@@ -1,6 +1,6 @@
-import type { RoutePath } from '../pages/route.ts'
-import type { PageRecords } from './model/record.ts'
+import type { RoutePath } from '../../pages/route.ts'
 import { operationCall } from './operation-call.ts'
+import type { PageRecords } from './record.ts'
 
 /** Operations that texts name, by their calls, such as `GET /v1/runs/{id}`, or by their titles, with their pages. */
 export type NamedOperations = Readonly<Record<string, RoutePath>>
