@@ -99,7 +99,6 @@ function AskOption({ question, id, isActive, onPoint, onFollow }: OptionProps & 
       role="option"
       id={id}
       className="search-hit search-ask"
-      tabIndex={-1}
       aria-selected={isActive}
       onPointerMove={onPoint}
       onClick={() => {

@@ -6,7 +6,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 test('the footer fits on one screen, and begins where the text and the header begin', async ({ page }) => {
   await visitWithFonts(page, '/scorecards/overview/')
   const footer = page.locator('footer.footer')
-  expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(750)
+  expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(760)
   const lefts = await page
     .locator('.menu-button .mask-icon, h1, .footer-columns h2:first-child')
     .evaluateAll((all) => all.map((element) => Math.round(element.getBoundingClientRect().left)))

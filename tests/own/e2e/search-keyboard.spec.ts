@@ -112,6 +112,8 @@ test('suggestions by keyboard', async ({ page }) => {
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: 'Only in Guides' })).toBeFocused()
     await page.keyboard.press('Tab')
+    await expect(page.getByRole('option', { name: 'Ask AI about “scorecard”' })).toBeFocused()
+    await page.keyboard.press('Tab')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Ask AI' })).toBeFocused()
     await expect(suggestions(page)).toHaveCount(0)
   })
