@@ -1,10 +1,10 @@
 import type { CitedQuotes, QuotedAnswer } from './answer.ts'
 import { askedOf } from './asked.ts'
 import { composeWritten } from './compose-answer.ts'
-import type { FollowedAnswers, ReadQuestion } from './near-answer.ts'
+import { type FollowedAnswers, type ReadQuestion, saidBefore } from './near-answer.ts'
 import { rankWritten } from './rank-written.ts'
 import { isTelling } from './word-shares.ts'
-import { firstDistinct, saysSame, withoutVerdict } from './written-answer.ts'
+import { firstDistinct, withoutVerdict } from './written-answer.ts'
 
 const mostShown = 2
 
@@ -23,13 +23,14 @@ export function closestOnCited(
   const own = askedOf(...alone)
   const page = [together, alone].flatMap(([, { pages }]) => pages).find(({ row }) => row.route === lead?.citation.url)
   if (page === undefined) return []
-  const said = given.flatMap(({ quotes }) => quotes.flatMap((quote) => (quote.kind === 'text' ? quote.text : [])))
+  const isGiven = saidBefore(given)
   const telling = own.words.filter(isTelling)
   const asked = askedOf(...together)
-  const ranked = rankWritten(asked, { ...together[1], pages: [page] }).filter(({ written }) => {
+  const ranked = rankWritten(asked, { ...together[1], pages: [page] }).filter((one) => {
+    const { written } = one
     const { sureness } = own.wordsIn([...written.asked, written.answer].join(' · '))
     const isAbout = telling.length === 0 || telling.some(({ position }) => sureness.has(position))
-    return isAbout && !said.some((text) => saysSame(text, written.answer))
+    return isAbout && !isGiven(one)
   })
   return firstDistinct(ranked, mostShown).map((one) => withoutVerdict(composeWritten(one, asked)))
 }

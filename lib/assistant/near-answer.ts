@@ -166,6 +166,12 @@ function pagesNear(found: readonly Retrieved[], own: Asked, near: (route: string
     : all.filter(({ row }) => near(row.route) === 1)
 }
 
+/** Whether one of the answers that were given says the same as a written one. */
+export function saidBefore(given: readonly CitedQuotes[]): (one: RankedAnswer) => boolean {
+  const said = given.flatMap(({ quotes }) => quotes.flatMap((quote) => (quote.kind === 'text' ? quote.text : [])))
+  return ({ written }) => said.some((text) => saysSame(text, written.answer))
+}
+
 /** What a conversation has answered. */
 export interface FollowedAnswers {
   /** What answers began with, the newest first. */
@@ -203,7 +209,7 @@ export function nearAnswer(
   const scores = new Map(
     rankWritten(askedOf(...together), { ...together[1], pages: ofBoth }).map((one) => [keyOf(one), one.score]),
   )
-  const said = given.flatMap(({ quotes }) => quotes.flatMap((quote) => (quote.kind === 'text' ? quote.text : [])))
+  const isGiven = saidBefore(given)
   const isFit = (one: RankedAnswer) =>
     one.confidence >= leastConfidence[near(one.page.row.route) === 1 ? 'samePage' : 'otherPage'] &&
     isCovered({ ...one, isSame: false }, asked) &&
@@ -219,7 +225,7 @@ export function nearAnswer(
       return { ...one, ownScore, score: ownScore + worth.together * (scores.get(keyOf(one)) ?? 0) }
     })
     .sort((a, b) => b.score - a.score)
-  const fresh = ranked.filter(({ written }) => !said.some((text) => saysSame(text, written.answer)))
+  const fresh = ranked.filter((one) => !isGiven(one))
   const [top] = fresh
   if (top === undefined || top.ownScore < leastOwn) return undefined
   const answer = firstWithRelated(fresh, asked)

@@ -13,7 +13,7 @@ import { contentTerms } from './content-terms.ts'
 import { type FirstFile, indexForm, linkLevel, recordKinds, shardName, toRuns } from './first-file.ts'
 import { headTerms } from './head-terms.ts'
 import { encodePageRows, type PageRow, passagesFileName, textFileName } from './page-rows.ts'
-import { type PassagesFile, pageTextFile } from './page-text.ts'
+import { pageTextFile, passagesFile } from './page-text.ts'
 import { encodeShard } from './shard-codec.ts'
 import { type TermEntry, termTable } from './term-table.ts'
 
@@ -155,14 +155,7 @@ function addPage(
   // Both files of a page have one hash, of both: the row names only one.
   const written = answers?.get(route)
   const operations = operationsIn(JSON.stringify([parts, written]), route)
-  const file: PassagesFile = {
-    form: indexForm,
-    description,
-    parts,
-    ...(written === undefined ? {} : { answers: written }),
-    ...(Object.keys(operations).length === 0 ? {} : { operations }),
-  }
-  const quotes = json(file)
+  const quotes = json(passagesFile(description, parts, written, operations))
   const textHash = pageHash(joined(texts, quotes))
   put(() => textFileName({ route, textHash }), texts, textHash)
   put(() => passagesFileName({ route, textHash }), quotes, textHash)

@@ -42,6 +42,22 @@ export function pageTextFile(
   }
 }
 
+/** @param operations what the passages and the answers name */
+export function passagesFile(
+  description: string,
+  parts: PagePassages,
+  answers: PageAnswers | undefined,
+  operations: NamedOperations,
+): PassagesFile {
+  return {
+    form: indexForm,
+    description,
+    parts,
+    ...(answers === undefined ? {} : { answers }),
+    ...(Object.keys(operations).length === 0 ? {} : { operations }),
+  }
+}
+
 /** A text in memory, with what is worked out of it once it is searched. */
 export interface SearchedText {
   text: string

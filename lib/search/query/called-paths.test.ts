@@ -43,6 +43,6 @@ test('the method decides between operations of a path, but doesn’t outweigh th
   expect(called('PATCH /v1/actions/runs')[0]).toBe('PATCH /v1/actions/runs/{run_id}')
 })
 
-test.each(['ci/cd', 'read / write', '/', 'entities', 'https://'])('“%s” is no path of an operation', (query) => {
+test.each(['ci/cd', 'read / write', '/', 'entities', 'https://'])('“%s” isn’t a path of an operation', (query) => {
   expect(called(query)).toEqual([])
 })
