@@ -46,6 +46,9 @@ const namesProgram = (question: string) =>
 
 const sampleIn = /\b(?:example|sample|snippet)s?\b/i
 
+/** A question without the word that asks to see an example: what follows it asks for something else. */
+export const withoutSample = (question: string) => question.replace(sampleIn, '').trim()
+
 /** The language in which a question asks to see an example. @example askedLanguage('Show me a Python example') → 'python' */
 export function askedLanguage(question: string): string | undefined {
   return sampleIn.test(question) ? requests.find(({ asked }) => asked.test(question))?.language : undefined

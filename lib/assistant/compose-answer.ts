@@ -25,13 +25,17 @@ function blockQuote(block: Block | undefined): Quote | undefined {
   return block.rows.length > mostEntries ? undefined : { kind: 'table', columns: block.columns, rows: block.rows }
 }
 
+/** The samples of a part that a question asks for. */
+const samplesOf = ({ page, part }: Pick<Candidate, 'page' | 'part'>, isWanted: Asked['isSampleWanted']): Quotable[] =>
+  quotables(page.parts[part] ?? []).filter(({ quote }) => quote.kind === 'code' && isWanted(quote))
+
 /** The sample of a part that a question asks for: the next one after a block, or any. */
 function sampleOf(
-  { page, part }: Pick<Candidate, 'page' | 'part'>,
+  place: Pick<Candidate, 'page' | 'part'>,
   isWanted: Asked['isSampleWanted'],
   block = -1,
 ): Quotable | undefined {
-  const samples = quotables(page.parts[part] ?? []).filter(({ quote }) => quote.kind === 'code' && isWanted(quote))
+  const samples = samplesOf(place, isWanted)
   return samples.find((one) => one.block > block) ?? samples[0]
 }
 
@@ -98,11 +102,21 @@ export function composeLead(lead: Candidate, asked: Asked): CitedQuotes {
   return quotesOf(lead.page, lead.part, block === undefined ? quotes : [...quotes, block])
 }
 
-/** What a writer answers, with a sample of the same part if one is wanted. */
-export function composeWritten({ page, part, written }: RankedAnswer, asked: Asked): CitedQuotes {
-  const sample = sampleOf({ page, part }, asked.isSampleWanted)?.quote
-  const text: Quote = { kind: 'text', text: written.answer }
-  return quotesOf(page, part, sample === undefined ? [text] : [text, sample])
+/** How many of the names that an answer has in bold or as code are in a text, from 0 to 1. */
+function namedShare(answer: string, text: string): number {
+  const names = [...answer.matchAll(/\*\*(.+?)\*\*|`([^`]+)`/g)].map(([, bold, code]) => bold ?? code ?? '')
+  return names.filter((name) => text.includes(name)).length / Math.max(1, names.length)
+}
+
+/** The samples with the most names of an answer first; of several with as many, the first of the page. */
+const byNames = (answer: string, samples: readonly Quotable[]) =>
+  samples.map((sample) => ({ sample, share: namedShare(answer, sample.text) })).sort((a, b) => b.share - a.share)
+
+/** What a writer answers, with the sample of the same part that it speaks of if one is wanted. */
+export function composeWritten({ page, part, written: { answer } }: RankedAnswer, asked: Asked): CitedQuotes {
+  const [best] = byNames(answer, samplesOf({ page, part }, asked.isSampleWanted))
+  const text: Quote = { kind: 'text', text: answer }
+  return quotesOf(page, part, best === undefined ? [text] : [text, best.sample.quote])
 }
 
 /**
@@ -130,12 +144,6 @@ const leastNamed = { steps: 0.75, sample: 0.5 } as const
 /** A step that leads to what isn't quoted with it. */
 const isCut = (step: string) => /:(?:$| \p{Lu})/u.test(step)
 
-/** How many of the names that an answer has in bold or as code are in a text, from 0 to 1. */
-function namedShare(answer: string, text: string): number {
-  const names = [...answer.matchAll(/\*\*(.+?)\*\*|`([^`]+)`/g)].map(([, bold, code]) => bold ?? code ?? '')
-  return names.filter((name) => text.includes(name)).length / Math.max(1, names.length)
-}
-
 /**
  * What somebody needs who asks how something is done, besides the answer: the steps of the part that do the same, or the
  * sample that it speaks of.
@@ -151,11 +159,10 @@ export function neededBlock({ page, part, written: { answer } }: RankedAnswer): 
       namedShare(answer, quote.items.join(' ')) >= leastNamed.steps,
   )
   if (steps !== undefined) return steps
-  const samples = shown.flatMap((quote) => (quote.kind === 'code' && quote.text.length < longestSample ? [quote] : []))
-  const ranked = samples
-    .map((quote) => ({ quote, share: namedShare(answer, quote.text) }))
-    .sort((a, b) => b.share - a.share)
-  const [best] = ranked
+  const [best] = byNames(
+    answer,
+    samplesOf({ page, part }, ({ text }) => text.length < longestSample),
+  )
   const isMeant = best !== undefined && (best.share >= leastNamed.sample || /\b(?:samples?|paste)\b/i.test(answer))
-  return isMeant ? best.quote : undefined
+  return isMeant ? best.sample.quote : undefined
 }

@@ -5,7 +5,7 @@ import { wordsOf } from '../search/words/tokenize.ts'
 import { beginningOf, type CitedQuotes, firstPart, isAnswered, type QuotedAnswer } from './answer.ts'
 import type { Earlier, Passage } from './answer-messages.ts'
 import { answerQuestion } from './answer-question.ts'
-import { asksForSampleOnly } from './asked.ts'
+import { asksForSampleOnly, withoutSample } from './asked.ts'
 import { asClosest, closestOnCited } from './closest-on-cited.ts'
 import {
   addition,
@@ -14,7 +14,6 @@ import {
   comparison,
   continues,
   refersBack,
-  wholeQuestion,
   withContext,
   withoutCorrection,
 } from './follow-up.ts'
@@ -24,6 +23,7 @@ import { isFiller, searchedText } from './question.ts'
 import { sampleAnswer } from './sample-answer.ts'
 import { plainQuestion } from './spoken-question.ts'
 import { namesOnlyOthers, toolsIn } from './tools.ts'
+import { nextTopic, type Topic, wholeQuestion } from './topic.ts'
 import { troubleAnswer } from './trouble-answer.ts'
 import { type AnswerInConversation, withBoth } from './two-questions.ts'
 
@@ -74,6 +74,7 @@ type Quoted = Extract<QuotedAnswer, { kind: 'quotes' }>
 interface Conversation {
   /** The questions as they were searched, the oldest first. */
   contexts: readonly string[]
+  topic: Topic | undefined
   /** What the answers began with, the newest first, without those that were only the closest. */
   leads: readonly CitedQuotes[]
   /** What all answers began with. */
@@ -82,11 +83,15 @@ interface Conversation {
 
 function conversationOf(before: readonly Earlier[], tools: Retrieved['tools']): Conversation {
   const contexts: string[] = []
-  for (const { question } of before)
-    if (!asksForSampleOnly(question))
-      contexts.push(withContext(contexts.length === 0 ? question : withoutCorrection(question), contexts.at(-1), tools))
+  let topic: Topic | undefined
+  for (const { question, lead } of before.filter((earlier) => !asksForSampleOnly(earlier.question))) {
+    const asked = contexts.length === 0 ? question : withoutCorrection(question)
+    const searched = withoutSample(withContext(asked, contexts.at(-1), tools, topic))
+    topic = nextTopic(topic, asked, searched, lead?.citation.title)
+    contexts.push(searched)
+  }
   const given = before.flatMap(({ lead }) => lead ?? []).reverse()
-  return { contexts, leads: given.filter(({ isClosest }) => isClosest !== true), given }
+  return { contexts, topic, leads: given.filter(({ isClosest }) => isClosest !== true), given }
 }
 
 /** Whether a question says little without the one before. */
@@ -125,11 +130,11 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
     question: string,
     own: ReadQuestion,
     context: string,
-    { leads, given }: Conversation,
+    { leads, given, topic }: Conversation,
     isStale?: () => boolean,
   ) => {
     const { tools } = own[1]
-    const inContext = withContext(question, context, tools)
+    const inContext = withContext(question, context, tools, topic)
     const together = await read(inContext === question ? `${question} ${context}` : inContext, isStale)
     const answerNear = async (): Promise<QuotedAnswer | undefined> => {
       if (leads.length === 0) return undefined
@@ -140,7 +145,7 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
       const trouble = troubleAnswer(question, together, before, leads)
       if (trouble !== undefined) return trouble
       // “Remove them again” after “add a user to a team” may be on file as a whole question.
-      const isWhole = wholeQuestion(question, context) !== undefined
+      const isWhole = wholeQuestion(question, context, topic) !== undefined
       const whole = isWhole || addition(question) !== undefined ? answerQuestion(...together) : undefined
       if (whole !== undefined && isSame(whole)) return whole
       const found = nearAnswer(own, together, before, { leads, given, isDependent: saysLittle(question, tools) })
@@ -223,8 +228,8 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
     // “How do I connect it to Jenkins?” says where.
     const isUnsure = saysLittle(question, tools) && toolsIn(question, tools).size === 0
     if (!isUnsure || !isElsewhere(answer, conversation.leads)) return answer
-    const { contexts, leads, given } = conversation
-    const together = await read(withContext(question, contexts.at(-1), tools), isStale)
+    const { contexts, leads, given, topic } = conversation
+    const together = await read(withContext(question, contexts.at(-1), tools, topic), isStale)
     const onCited = closestOnCited(asked, together, { leads, given })
     // “How long does it take?” says nothing that another page could answer.
     if (answer.isClosest && onCited.length === 0 && bareQuestion(question) !== undefined)

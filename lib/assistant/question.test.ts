@@ -39,7 +39,11 @@ test.each([
 
 test('code is shown to who asks for it', () => {
   expect(wantsSample('Show me the curl command')).toBe(true)
+  expect(wantsSample('dock timer json')).toBe(true)
+  expect(wantsSample('yaml for a dock')).toBe(true)
   expect(wantsSample('How large can a request body be?')).toBe(false)
+  expect(wantsSample('export a dock as json')).toBe(false)
+  expect(wantsSample('why is my json')).toBe(false)
 })
 
 test('words about asking find no pages, and a question of nothing else stays', () => {

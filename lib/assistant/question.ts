@@ -88,11 +88,14 @@ export function asksForCall(text: string): boolean {
   return callWords.test(text)
 }
 
-const sampleWords = /\b(?:examples?|samples?|snippets?|commands?|curl|code|script|show me|draft)\b|^write\b/i
+const sampleWords =
+  /\b(?:examples?|samples?|snippets?|commands?|curl|code|script|show me|draft)\b|^write\b|^(?:json|yaml|hcl) (?:for|of|that|to)\b/i
+/** “Dock input json”, but not “export a dock as json”. */
+const formatLast = /^(?!.*\b(?:as|from|in|to|via|with) (?:json|yaml|hcl)$)(?:\S+ ){1,9}(?:json|yaml|hcl)$/i
 
 /** Whether a question asks to be shown code. */
 export function wantsSample(text: string): boolean {
-  return sampleWords.test(text)
+  return sampleWords.test(text) || (formatLast.test(text.trim()) && questionType(text) === 'other')
 }
 
 /** Words about asking, and not about what is asked. */

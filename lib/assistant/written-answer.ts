@@ -64,6 +64,16 @@ function likelyFirst(ranked: RankedAnswer[]): RankedAnswer[] {
   return isNear ? ranked.slice(first) : []
 }
 
+/** The first answer that comes with a sample, if it scores nearly as well as the best. */
+function withSample(distinct: readonly RankedAnswer[], asked: Asked): QuotedAnswer | undefined {
+  const [best] = distinct
+  const found = distinct
+    .filter(({ score, confidence }) => (best?.score ?? 0) - score < closeScore && confidence >= sureWritten)
+    .map((one) => withoutVerdict(composeWritten(one, asked)))
+    .find(({ quotes }) => quotes.length > 1)
+  return found && { kind: 'quotes', parts: [found], near: [] }
+}
+
 /**
  * What a writer answers, with rivals that score nearly as well and answers to similar questions, or the closest of what writers
  * answer; nothing if no writer answers this question.
@@ -95,7 +105,7 @@ export function writtenAnswer(asked: Asked, retrieved: Retrieved): QuotedAnswer 
     index === 0 && answersVerdict ? part : withoutVerdict(part),
   )
   // A text doesn't replace the sample that is asked for.
-  if (asked.wantsCode && !best.isSame && parts[0]?.quotes.length === 1) return undefined
+  if (asked.wantsCode && !best.isSame && parts[0]?.quotes.length === 1) return withSample(distinct, asked)
   const needed = asked.type === 'how' && !asked.wantsCode ? neededBlock(best) : undefined
   if (needed !== undefined) parts[0]?.quotes.push(needed)
   return {
