@@ -3,7 +3,7 @@ import { type Block, longestSample } from '../parts/passage.ts'
 import type { MatchedQuestion } from '../search/match-questions.ts'
 import type { RetrievedPage } from '../search/retriever.ts'
 import type { Asked } from './asked.ts'
-import { composeLead, composeSample, neededBlock } from './compose-answer.ts'
+import { composeLead, composeSample, composeWritten, neededBlock } from './compose-answer.ts'
 import { quotables } from './quotable.ts'
 import type { Candidate } from './rank-candidates.ts'
 import type { RankedAnswer } from './rank-written.ts'
@@ -84,4 +84,17 @@ test('how something is done is followed by the sample that the answer speaks of'
   expect(needed('Paste the sample.', code(dock))).toMatchObject({ text: dock })
   expect(needed('Set `boat`.', code(dock))).toBeUndefined()
   expect(needed('Paste the sample.', code('a'.repeat(longestSample)))).toBeUndefined()
+})
+
+test('a written answer comes with the wanted sample that has most of its names, or else the first', () => {
+  const row = { route: '/docks', title: 'Docks', headings: [] }
+  const page = { row, parts: [[code('{ "pier": 1 }'), code('{ "dock": "north" }')]] } as unknown as RetrievedPage
+  const sampleFor = (answer: string, isSampleWanted: () => boolean) =>
+    composeWritten({ page, part: 0, written: { asked: [], answer } } as unknown as RankedAnswer, {
+      ...asked,
+      isSampleWanted,
+    }).quotes[1]
+  expect(sampleFor('Set `dock` to a name.', () => true)).toMatchObject({ text: '{ "dock": "north" }' })
+  expect(sampleFor('Set the name.', () => true)).toMatchObject({ text: '{ "pier": 1 }' })
+  expect(sampleFor('Set `dock` to a name.', () => false)).toBeUndefined()
 })

@@ -1,12 +1,13 @@
 import type { FetchBytes } from '../search/index/file-cache.ts'
-import { openRetriever, type Retrieved } from '../search/retriever.ts'
+import { openRetriever } from '../search/retriever.ts'
 import { stopWords } from '../search/words/stop-words.ts'
 import { wordsOf } from '../search/words/tokenize.ts'
-import { beginningOf, type CitedQuotes, firstPart, isAnswered, type QuotedAnswer } from './answer.ts'
-import type { Earlier, Passage } from './answer-messages.ts'
+import { beginningOf, firstPart, isAnswered, type QuotedAnswer } from './answer.ts'
+import type { Passage } from './answer-messages.ts'
 import { answerQuestion } from './answer-question.ts'
-import { asksForSampleOnly, withoutSample } from './asked.ts'
-import { asClosest, closestOnCited } from './closest-on-cited.ts'
+import { asksForSampleOnly } from './asked.ts'
+import { asClosest } from './closest-on-cited.ts'
+import { type Conversation, conversationOf, saysLittle } from './earlier-questions.ts'
 import {
   addition,
   addsTo,
@@ -17,15 +18,16 @@ import {
   withContext,
   withoutCorrection,
 } from './follow-up.ts'
-import { bareQuestion, citedAnswer, closenessTo, namedPage, nearAnswer, type ReadQuestion } from './near-answer.ts'
+import { citedAnswer, closenessTo, namedPage, nearAnswer, type ReadQuestion } from './near-answer.ts'
 import { pickPassages } from './pick-passages.ts'
 import { isFiller, searchedText } from './question.ts'
 import { sampleAnswer } from './sample-answer.ts'
 import { plainQuestion } from './spoken-question.ts'
-import { namesOnlyOthers, toolsIn } from './tools.ts'
-import { nextTopic, type Topic, wholeQuestion } from './topic.ts'
+import { toolsIn } from './tools.ts'
+import { wholeQuestion } from './topic.ts'
 import { troubleAnswer } from './trouble-answer.ts'
 import { type AnswerInConversation, withBoth } from './two-questions.ts'
+import { isOfOtherTool, withDoubt } from './with-doubt.ts'
 
 /** Pages that are read for a question. */
 const mostPages = 16
@@ -38,13 +40,6 @@ export interface Answerer {
   answer: AnswerInConversation
   /** What a model gets to write an answer from; nothing when the pages do not seem to answer. */
   passages: (question: string, isStale?: () => boolean) => Promise<Passage[]>
-}
-
-/** Whether the best part is on a page about a tool, and the question names none of its page. */
-function isOfOtherTool(answer: QuotedAnswer, question: string, tools: Retrieved['tools']): boolean {
-  const [best] = answer.kind === 'quotes' ? answer.parts : []
-  const text = `${best?.citation.title} ${best?.citation.url.replaceAll('/', ' ')}`
-  return namesOnlyOthers(text, toolsIn(question, tools), tools)
 }
 
 /** With fewer words besides those that no page has, a question says too little. */
@@ -66,43 +61,6 @@ function withoutLead(answer: QuotedAnswer): QuotedAnswer {
   const [, ...others] = [...answer.parts, ...(answer.related ?? [])]
   if (others.length === 0) return { kind: 'unknown', near: answer.near }
   return { kind: 'quotes', isClosest: true, parts: others.slice(0, mostOthers), near: [] }
-}
-
-type Quoted = Extract<QuotedAnswer, { kind: 'quotes' }>
-
-/** What was said before a question. */
-interface Conversation {
-  /** The questions as they were searched, the oldest first. */
-  contexts: readonly string[]
-  topic: Topic | undefined
-  /** What the answers began with, the newest first, without those that were only the closest. */
-  leads: readonly CitedQuotes[]
-  /** What all answers began with. */
-  given: readonly CitedQuotes[]
-}
-
-function conversationOf(before: readonly Earlier[], tools: Retrieved['tools']): Conversation {
-  const contexts: string[] = []
-  let topic: Topic | undefined
-  for (const { question, lead } of before.filter((earlier) => !asksForSampleOnly(earlier.question))) {
-    const asked = contexts.length === 0 ? question : withoutCorrection(question)
-    const searched = withoutSample(withContext(asked, contexts.at(-1), tools, topic))
-    topic = nextTopic(topic, asked, searched, lead?.citation.title)
-    contexts.push(searched)
-  }
-  const given = before.flatMap(({ lead }) => lead ?? []).reverse()
-  return { contexts, topic, leads: given.filter(({ isClosest }) => isClosest !== true), given }
-}
-
-/** Whether a question says little without the one before. */
-const saysLittle = (question: string, tools: Retrieved['tools']) =>
-  continues(question) || addsTo(question, tools) || addition(question) !== undefined
-
-/** Whether an answer, which may be by chance, is on none of the pages that a conversation is about. */
-function isElsewhere(answer: QuotedAnswer, leads: readonly CitedQuotes[]): answer is Quoted {
-  if (answer.kind === 'unknown' || answer.isSame || leads.length === 0) return false
-  const [lead] = answer.parts
-  return lead !== undefined && closenessTo(leads)(lead.citation.url) === 0
 }
 
 /** The page that an answer begins with. */
@@ -147,7 +105,8 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
       // “Remove them again” after “add a user to a team” may be on file as a whole question.
       const isWhole = wholeQuestion(question, context, topic) !== undefined
       const whole = isWhole || addition(question) !== undefined ? answerQuestion(...together) : undefined
-      if (whole !== undefined && isSame(whole)) return whole
+      // Nor does a page that is nearby say what no page says about the whole question.
+      if (whole !== undefined && (isSame(whole) || (isWhole && together[1].isUnanswered))) return whole
       const found = nearAnswer(own, together, before, { leads, given, isDependent: saysLittle(question, tools) })
       const isOnCited = found !== undefined && isAnswered(found) && firstPage(found) === leads[0]?.citation.url
       if (!isWhole || isOnCited || whole === undefined || !isAnswered(whole)) return found
@@ -225,16 +184,7 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
       return followUp?.near ?? (isUnanswered ? alone : withoutMissing(plain, alone, isStale))
     }
     const answer = await inConversation(question, alone, asked, conversation, isStale)
-    // “How do I connect it to Jenkins?” says where.
-    const isUnsure = saysLittle(question, tools) && toolsIn(question, tools).size === 0
-    if (!isUnsure || !isElsewhere(answer, conversation.leads)) return answer
-    const { contexts, leads, given, topic } = conversation
-    const together = await read(withContext(question, contexts.at(-1), tools, topic), isStale)
-    const onCited = closestOnCited(asked, together, { leads, given })
-    // “How long does it take?” says nothing that another page could answer.
-    if (answer.isClosest && onCited.length === 0 && bareQuestion(question) !== undefined)
-      return { kind: 'unknown', near: leads.slice(0, 1).map(({ citation }) => citation) }
-    return asClosest(answer, onCited)
+    return withDoubt(question, { answer, alone }, asked, conversation, (searched) => read(searched, isStale))
   }
   return {
     answer: withBoth(answerOne),

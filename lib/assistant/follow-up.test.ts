@@ -22,7 +22,10 @@ test.each([
   ['Can I get one that expires?', 'Can I get a blueprint that expires?'],
   ['Can I delete one later?', 'Can I delete a blueprint later?'],
   ['What happens when I delete it?', 'What happens when I delete a blueprint?'],
-  ['Is it possible in Terraform?', `Is it possible in Terraform? ${before}`],
+  ['Is it possible in Terraform?', 'can I create a blueprint in Terraform'],
+  ['Can I do that in Terraform instead?', 'Can I create a blueprint in Terraform'],
+  ['Can it be renamed?', 'Can a blueprint be renamed?'],
+  ['How many can I have?', 'How many blueprint can I have'],
   ['How do I set up one action?', 'How do I set up one action?'],
   ['Which operators work on dates?', 'Which operators work on dates?'],
 ])('“%s” after another question is searched as “%s”', (question, searched) => {

@@ -43,14 +43,6 @@ const mostRelated = 3
 
 const keyOf = ({ page, part, written }: RankedAnswer) => `${page.row.route}#${part} ${written.answer}`
 
-/** The first answer, with the next ones as related. A short follow-up says too little for a yes or no. */
-export function firstWithRelated(ranked: readonly RankedAnswer[], asked: Asked) {
-  const [part, ...related] = firstDistinct(ranked, 1 + mostRelated).map((one) =>
-    withoutVerdict(composeWritten(one, asked)),
-  )
-  return part && ({ kind: 'quotes', parts: [part], related, near: [] } satisfies QuotedAnswer)
-}
-
 /** Whether a text names one of some tools. */
 const namesOneOf = (some: ReadonlySet<number>, text: string, tools: Retrieved['tools']) =>
   [...toolsIn(text, tools)].some((tool) => some.has(tool))
@@ -58,6 +50,29 @@ const namesOneOf = (some: ReadonlySet<number>, text: string, tools: Retrieved['t
 /** The words of a text that aren't small, by their stems. */
 export const wordsThatTell = (text: string) =>
   questionWords(text).flatMap((word) => (stopWords.has(word) ? [] : stemOf(word)))
+
+/** Questions that a yes or no answers. */
+const polar = /^(?:can|could|is|are|was|do|does|did|has|have|will|must|should) /
+
+/** Whether a yes or no on file answers a follow-up: a question that has all of its words is on file with it. */
+function isDecided({ written }: RankedAnswer, { question, type }: Asked): boolean {
+  const words = wordsThatTell(question)
+  const isAsked = (text: string) => polar.test(text) && words.every((stem) => wordsThatTell(text).includes(stem))
+  return type === 'can' && words.length > 0 && !/\bor\b|n['’]t\b|\bnot\b/i.test(question) && written.asked.some(isAsked)
+}
+
+/** The first answer, with the next ones as related. A short follow-up says too little for a yes or no to another question. */
+export function firstWithRelated(ranked: readonly RankedAnswer[], asked: Asked) {
+  const [first, ...related] = firstDistinct(ranked, 1 + mostRelated)
+  if (first === undefined) return undefined
+  const part = composeWritten(first, asked)
+  return {
+    kind: 'quotes',
+    parts: [isDecided(first, asked) ? part : withoutVerdict(part)],
+    related: related.map((one) => withoutVerdict(composeWritten(one, asked))),
+    near: [],
+  } satisfies QuotedAnswer
+}
 
 /**
  * The page that a question only names: “and the rate limits?” A tool is none: “with Argo CD” adds to what was asked before.

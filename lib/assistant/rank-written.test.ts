@@ -7,6 +7,7 @@ import { entryName, indexForm } from '../search/index/first-file.ts'
 import type { PlacedQuestions } from '../search/model/placed-questions.ts'
 import { stopWords } from '../search/words/stop-words.ts'
 import { leadOf, type QuotedAnswer } from './answer.ts'
+import type { Earlier } from './answer-messages.ts'
 import { createAnswerer } from './create-answerer.ts'
 
 const pages = [
@@ -39,6 +40,8 @@ const answers = new Map<RoutePath, PageAnswers>([
         { asked: ['where do boats wait'], answer: 'Boats wait in a dock.' },
         { asked: ['can i paint a dock'], answer: 'No. A dock keeps its `color`.' },
         { asked: ['how often do i put an example of paint on a dock'], answer: 'Whenever it rains.' },
+        { asked: ['can i rent a dock'], answer: 'Ask the harbor master, and pay for a week.' },
+        { asked: ['can i sink a dock'], answer: 'Open the floodgate. You can’t raise it again.' },
       ],
       [
         { asked: ['how many docks fit in a harbor'], answer: 'A harbor has room for **12 docks**.' },
@@ -131,6 +134,17 @@ test('a question for a yes or no gets an answer that begins with one, and no ver
   const one = await answer('Can I paint a dock?')
   expect(one).toMatchObject({ parts: [{ quotes: [{ text: 'No. A dock keeps its `color`.' }] }] })
   expect(one).not.toHaveProperty('verdict')
+})
+
+test('who asks whether something can be done, and is told how, is also told yes', async () => {
+  expect(await answer('Can I sink a dock?')).toMatchObject({ verdict: 'Yes' })
+  for (const other of [
+    'How do I sink a dock?',
+    'Can I sink a dock at night?',
+    'Can I sink a dock or not?',
+    'Can I rent a dock?',
+  ])
+    expect(await answer(other)).not.toHaveProperty('verdict')
 })
 
 test('a question with a word that neither the answer nor its questions have gets the answer without its yes or no', async () => {
@@ -264,4 +278,31 @@ test('an answer that was only the closest isn’t given again', async () => {
     answer('and why is it there', undefined, [{ question, lead: isClosest ? { ...lead, isClosest } : undefined }])
   expect(quotesOf(await asked(false))[0]).toEqual({ kind: 'text', text: 'Boats wait in a dock.' })
   expect(quotesOf(await asked(true))[0]).not.toEqual({ kind: 'text', text: 'Boats wait in a dock.' })
+})
+
+/** The answer to the last of some questions. */
+async function inConversation(...asked: string[]): Promise<QuotedAnswer> {
+  const before: Earlier[] = []
+  let last: QuotedAnswer = { kind: 'unknown', near: [] }
+  for (const question of asked) {
+    last = await answer(question, undefined, before)
+    before.push({ question, lead: leadOf(last) })
+  }
+  return last
+}
+
+test('a follow-up for a yes or no gets the one to a question that has its words, and no other', async () => {
+  expect(quotesOf(await inConversation('where do boats wait', 'can i paint it'))[0]).toEqual({
+    kind: 'text',
+    text: 'No. A dock keeps its `color`.',
+  })
+  expect(quotesOf(await inConversation('where do boats wait', 'is it painted or not'))[0]).toEqual({
+    kind: 'text',
+    text: 'A dock keeps its `color`.',
+  })
+})
+
+test('the third question of a conversation is about what the first one named', async () => {
+  const last = await inConversation('what is a pump', 'how many can i have', 'can i have it off')
+  expect(quotesOf(last)[0]).toEqual({ kind: 'text', text: 'Close the valve.' })
 })

@@ -20,9 +20,10 @@ const verb = String.raw`(?!(?:an?|the|my|our|your)\b)\w+(?: (?:up|out|off|in|on|
 const aboutThing: readonly RegExp[] = [
   /^(?:what|who) (?:is|are) (.+)$/i,
   /^(?:is|are) there (?:an? |any )?(.+)$/i,
+  /^(?:what|how much) (?:do|does) (.+?) (?:contain|cost|do|have|include|look like|mean|need|offer|support)$/i,
   new RegExp(`^(?:who|(?:which|what) .+?) (?:can|could|do|does|should|must|may) ${verb} (.+)$`, 'i'),
   new RegExp(`^(?:how to|(?:(?:how|where|when) )?(?:do|can|could|should|would|must) (?:i|we|you)) ${verb} (.+)$`, 'i'),
-  /^(?:connect|set up|install|configure|create|add|change|delete) (.+)$/i,
+  /^(?:add|change|configure|connect|create|delete|export|import|install|invite|run|set up|trigger) (.+)$/i,
   /^how (?:long|often) (?:do|does|is|are|can|will) (.+?) \w+$/i,
   /^(?:my|our|the) (.+?) (?:is|are|was|were|does|do|did|has|have|had|keeps?|won|stopped|stops|fail(?:s|ed)|expires?d?|disappeared|shows?|can|could)(?:n['’]t)?\b/i,
   // Only a name: “audit log”.
@@ -44,12 +45,17 @@ function shortened(thing: string): string {
 const sampleRequest =
   /^(?:show me )?(?:an? |the )?(?:[\w+#]+ )?(?:example|sample|snippet|command|script|code)s?(?: (?:of|for|to|that|how to))? /i
 
+/** “Who changed it” is a question, and not a thing. */
+const asks = /^(?:who|what|which|how|if|whether|why|where)\b/i
+
 /** The thing that a question is about. @example thingIn('How do I set up a dock when it rains?') → 'a dock' */
 export function thingIn(question: string): string | undefined {
   const plain = plainQuestion(question).replace(sampleRequest, '')
   const found = aboutThing.map((pattern) => pattern.exec(plain)?.[1]?.replace(afterThing, '')).find(Boolean)
   const thing = found && shortened(found)
-  return thing === undefined || backwards.test(thing) || wordsOf(thing).length > mostOfThing ? undefined : thing
+  const isThing =
+    thing !== undefined && !backwards.test(thing) && !asks.test(thing) && wordsOf(thing).length <= mostOfThing
+  return isThing ? thing : undefined
 }
 
 /** A word for a thing that was named before; not “it” in “is it possible” and “that” in “when that happens”. */

@@ -52,6 +52,20 @@ export function withoutVerdict(part: CitedQuotes): CitedQuotes {
   return { ...part, quotes: part.quotes.map(shorten) }
 }
 
+/** Whether somebody asks if something can be done, and nothing else. */
+const asksForLeave = /^(?:can|could) (?:i|we) |^is it possible to /i
+/** What turns such a question, or what an answer says, into something else. */
+const turned = /n['’]t\b|\b(?:but|except|instead|never|no|none|not|nothing|only|or|still|unless|without)\b/i
+/** How an answer begins that says how something is done. */
+const instructs =
+  /^(?:(?:In|On|Under) \*\*|(?:Add|Apply|Attach|Bring|Call|Change|Choose|Connect|Copy|Create|Define|Delete|Edit|Enter|Export|Filter|Give|Grant|Group|Import|Install|Invite|Let|List|Load|Make|Map|Mark|Name|Open|Paste|Point|Put|Remove|Replace|Run|Save|Select|Send|Set|Share|Store|Turn|Upload|Use|Write)\b)/
+
+/** Whether an answer that only says how says yes, too: “Can I hide a page?” — “Open its permissions, …” */
+export function impliesYes(question: string, answer: string): boolean {
+  const [first = ''] = answer.split(/(?<=[.!?:]) /)
+  return asksForLeave.test(question) && !turned.test(question) && instructs.test(answer) && !turned.test(first)
+}
+
 /** Whether a yes or no is about a tool that the question doesn't name. */
 function isOfUnnamedTool({ page, isSame }: RankedAnswer, { type, tools, namesTool }: Asked): boolean {
   return type === 'can' && !isSame && tools.size === 0 && namesTool(page.row.title)
@@ -106,12 +120,14 @@ export function writtenAnswer(asked: Asked, retrieved: Retrieved): QuotedAnswer 
   )
   // A text doesn't replace the sample that is asked for.
   if (asked.wantsCode && !best.isSame && parts[0]?.quotes.length === 1) return withSample(distinct, asked)
+  const isYes = answersVerdict && impliesYes(asked.question, best.written.answer)
   const needed = asked.type === 'how' && !asked.wantsCode ? neededBlock(best) : undefined
   if (needed !== undefined) parts[0]?.quotes.push(needed)
   return {
     kind: 'quotes',
     ...(best.isSame ? { isSame: true } : {}),
     ...(parts.length > 1 ? { hasRivals: true } : {}),
+    ...(isYes ? { verdict: 'Yes' } : {}),
     parts,
     related: relatedTo(parts),
     near: [],
