@@ -9,7 +9,7 @@ import { isFiller } from './question.ts'
 import { type Candidate, pagesNearBest, rankCandidates } from './rank-candidates.ts'
 import { isNegative } from './text-kinds.ts'
 import { sureShare } from './word-shares.ts'
-import { writtenAnswer } from './written-answer.ts'
+import { remoteAnswer, writtenAnswer } from './written-answer.ts'
 
 /** How much of the question a sentence must contain to say yes or no to it. */
 const leastOwn = 0.85
@@ -89,12 +89,10 @@ const leastClose = 0.3
 /** Questions that only a number answers. A page without one isn't close. */
 const needsNumber = (type: Asked['type']) => type === 'count' || type === 'size'
 
-/** The pages that are closest to a question, with what the first of them is about; nothing if none is close. */
-function closestPages(
-  { type, isCall, unknown, code }: Asked,
-  pages: readonly RetrievedPage[],
-  ranked: readonly Candidate[],
-): QuotedAnswer | undefined {
+/** What the page that is closest to a question says about it, or is about; nothing if none is close. */
+function closestPages(asked: Asked, retrieved: Retrieved, ranked: readonly Candidate[]): QuotedAnswer | undefined {
+  const { type, isCall, unknown, code } = asked
+  const { pages } = retrieved
   const isClose = ranked.some(({ confidence }) => confidence >= leastClose)
   const of = new Set(ranked.filter(({ isOfAskedTool }) => isOfAskedTool).map(({ page }) => page))
   const [best, ...others] = pages.filter((page) => of.has(page) && (isCall || page.kind !== 'operation'))
@@ -103,7 +101,7 @@ function closestPages(
   return {
     kind: 'quotes',
     isClosest: true,
-    parts: [quotesOf(best, 0, quotes)],
+    parts: [remoteAnswer(best, asked, retrieved) ?? quotesOf(best, 0, quotes)],
     near: nearPages(others, [], [citationOf(best, 0)]).slice(0, mostNear - 1),
   }
 }
@@ -158,7 +156,7 @@ export function answerQuestion(question: string, found: Retrieved): QuotedAnswer
   const lacksSample =
     asked.language !== undefined && !parts.some(({ quotes }) => quotes.some(({ kind }) => kind === 'code'))
   if (lead === undefined || lacksSample) {
-    const closest = lacksSample ? undefined : closestPages(asked, retrieved.pages, ranked)
+    const closest = lacksSample ? undefined : closestPages(asked, retrieved, ranked)
     if (closest !== undefined) return closest
     const named = asked.wantsCode ? helpfulPages(asked, retrieved, leastHelpful.sample) : []
     const sample = sampleOn(named, retrieved, asked.isSampleWanted)

@@ -1,4 +1,4 @@
-import type { Retrieved } from '../search/retriever.ts'
+import type { Retrieved, RetrievedPage } from '../search/retriever.ts'
 import { wordsOf } from '../search/words/tokenize.ts'
 import type { CitedQuotes, Quote, QuotedAnswer } from './answer.ts'
 import type { Asked } from './asked.ts'
@@ -76,6 +76,12 @@ function likelyFirst(ranked: RankedAnswer[]): RankedAnswer[] {
   const first = ranked.findIndex(({ confidence }) => confidence >= leastWritten)
   const isNear = (ranked[0]?.score ?? 0) - (ranked[first]?.score ?? Number.NEGATIVE_INFINITY) < closeScore
   return isNear ? ranked.slice(first) : []
+}
+
+/** What a page answers that has at least something to do with a question which nothing answers. */
+export function remoteAnswer(page: RetrievedPage, asked: Asked, retrieved: Retrieved): CitedQuotes | undefined {
+  const [best] = rankWritten(asked, { ...retrieved, pages: [page] })
+  return best && best.confidence >= leastRelated ? withoutVerdict(composeWritten(best, asked)) : undefined
 }
 
 /** The first answer that comes with a sample, if it scores nearly as well as the best. */
