@@ -93,6 +93,9 @@ test.each([
   ['and how do I force a resync?', false],
   ['but can I undo it?', true],
   ['give me all blueprints', false],
+  ['can i delete a blueprint that has entities', false],
+  ['does that have a limit', true],
+  ['can i automate that', true],
 ])('whether “%s” only makes sense after another question: %s', (question, expected) => {
   expect(continues(question)).toBe(expected)
 })

@@ -2,7 +2,7 @@ import { stopWords } from '../search/words/stop-words.ts'
 import { wordsOf } from '../search/words/tokenize.ts'
 import { plainQuestion, withoutClosing } from './spoken-question.ts'
 import { toolsIn } from './tools.ts'
-import { backwards, type Topic, thingIn, verbOnly, wholeQuestion } from './topic.ts'
+import { pointsBack, type Topic, thingIn, verbOnly, wholeQuestion } from './topic.ts'
 
 const goesOn = /^(?:and|but|or|what about|how about|also|then|in)\b/i
 const fewWords = 3
@@ -18,7 +18,7 @@ export function continues(question: string): boolean {
   if (words.length === 0) return true
   if (words.length > fewWords) return false
   if (verbOnly.test(question.trim())) return true
-  return backwards.test(question) || (goesOn.test(question.trim()) && !(words.length > 1 && asksAnew.test(question)))
+  return pointsBack(question) || (goesOn.test(question.trim()) && !(words.length > 1 && asksAnew.test(question)))
 }
 
 /** Words of the longest remark that isn’t a sentence. */
@@ -30,7 +30,7 @@ const mostOfRemark = 4
  */
 export function addsTo(question: string, tools: readonly (readonly string[])[]): boolean {
   const isShort = wordsOf(question).length <= mostOfRemark
-  const isRemark = !isSentence.test(question.trim()) && !backwards.test(question)
+  const isRemark = !isSentence.test(question.trim()) && !pointsBack(question)
   return isShort && isRemark && toolsIn(question, tools).size === 0
 }
 

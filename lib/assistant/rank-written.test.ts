@@ -26,6 +26,8 @@ const pages = [
     text: 'A rope holds a boat.',
     parts: { Troubleshooting: 'A thin rope breaks.', Choices: 'A boat needs a thick rope.' },
   },
+  { url: '/sails', title: 'Sails', text: 'A sail catches the wind.' },
+  { url: '/set-a-sail', kind: 'operation' as const, title: 'Set a sail', text: 'Sets a sail.' },
   ...Array.from({ length: 12 }, (_, index) => ({
     url: `/other-${index}`,
     title: `Other thing ${index}`,
@@ -84,6 +86,8 @@ const answers = new Map<RoutePath, PageAnswers>([
       [{ asked: ['which of these must a boat have'], answer: 'The boat has a thick rope.' }],
     ],
   ],
+  ['/sails' as RoutePath, [[{ asked: ['how do i set a sail'], answer: 'Pull the rope, or let the API set it.' }]]],
+  ['/set-a-sail' as RoutePath, [[{ asked: ['set a sail with a call'], answer: 'Call `POST /sail`.' }]]],
 ])
 const blocks = new Map<RoutePath, PagePassages>([
   [
@@ -100,9 +104,18 @@ const blocks = new Map<RoutePath, PagePassages>([
   ['/masts' as RoutePath, [[]]],
   ['/pumps' as RoutePath, [[]]],
   ['/ropes' as RoutePath, [[], [], []]],
+  ['/sails' as RoutePath, [[]]],
+  ['/set-a-sail' as RoutePath, [[]]],
 ])
 // Parts are counted over all pages, in the order of their addresses.
-const firstParts: Record<string, number> = { '/docks': 0, '/masts': 3, '/pumps': 16, '/ropes': 17 }
+const firstParts: Record<string, number> = {
+  '/docks': 0,
+  '/masts': 3,
+  '/pumps': 16,
+  '/ropes': 17,
+  '/sails': 20,
+  '/set-a-sail': 21,
+}
 const questions = [...answers].flatMap(([url, parts]) =>
   parts.map(
     (written, part): PlacedQuestions => [(firstParts[url] ?? 0) + part, ...written.flatMap(({ asked }) => asked)],
@@ -155,6 +168,11 @@ test('a question with a word that neither the answer nor its questions have gets
 test('what causes a problem is the answer only where something went wrong', async () => {
   expect(cited(await answer('which rope does a boat have'))[0]).toBe('/ropes#choices')
   expect(cited(await answer('the rope that a boat must have breaks'))[0]).toBe('/ropes#troubleshooting')
+})
+
+test('the page of an operation answers who asks for a call, and nobody else', async () => {
+  expect(cited(await answer('can the api set my sail'))[0]).toBe('/set-a-sail#')
+  expect(cited(await answer('how can i set my sail'))[0]).toBe('/sails#')
 })
 
 test('an answer is followed by a sample of its part, if one is asked for', async () => {

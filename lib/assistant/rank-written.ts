@@ -29,7 +29,7 @@ export interface RankedAnswer extends Entry {
 /**
  * What each sign is worth: a listwise logistic regression over the development halves of the benchmark's phone sets, 200
  * questions, with a penalty on large changes of earlier weights, which came from 593 questions of content/questions; see
- * docs/assistant.md. `cause`, those of yes and no, and the last three were chosen by hand, with all five sets.
+ * docs/assistant.md. `call`, `cause`, those of yes and no, and the last three were chosen by hand, with all five sets.
  */
 const weights = {
   said: 5.8,
@@ -43,6 +43,7 @@ const weights = {
   yesWanted: 1,
   head: 0.9,
   begins: 0.8,
+  call: 0.8,
   phrase: 0.8,
   partAsked: 0.5,
   kind: 0.4,
@@ -105,6 +106,8 @@ function signsOf({ page, part, written }: Entry, likeness: number, whole: string
     ),
     /** A call, where none is asked for. */
     operation: flag(page.kind === 'operation' && !asked.isCall),
+    /** The page of an operation, where a call is asked for. */
+    call: flag(page.kind === 'operation' && asked.isCall),
     /** What something is, where somebody wants to do something with it. */
     defines: flag(type !== 'what' && written.asked.every((text) => definition.test(text))),
   } satisfies Record<keyof typeof weights, number>

@@ -5,10 +5,17 @@ import { plainQuestion } from './spoken-question.ts'
 /** “One” for a thing that was named: “delete one later”, but not “one action”. */
 const one = String.raw`ones?(?=\W*$|\s+(?:again|for|from|in|later|now|that|which|with)\b)`
 /** Words that point back to what was said. */
-export const backwards = new RegExp(
+const backwards = new RegExp(
   String.raw`\b(?:it|its|that|those|these|they|them|he|him|she|this|there|same|else|instead|${one})\b`,
   'i',
 )
+
+/** “That” of a clause, which points to the word before it: “a dock that has boats”, but not “does that have a limit”. */
+const relative =
+  /(?<=\b(?!(?:and|but|can|could|did|do|does|if|is|should|was|what|when|why|will)\b)\w+ )that (?=(?:already|are|belongs?|can|contains?|could|depends?|did|do|does|doesn['’]?t|don['’]?t|exists?|expires?|failed|fails?|had|has|have|is|isn['’]?t|lists?|matches|must|needs?|no|only|runs?|should|shows?|still|takes?|uses?|was|were|will|would)\b)/gi
+
+/** Whether a question has a word that points back to what was said. */
+export const pointsBack = (question: string) => backwards.test(question.replace(relative, 'which '))
 
 /** A verb without what it is done to: “how do I rotate?” */
 export const verbOnly = /^(?:how (?:to|(?:do|can|could|should) (?:i|we|you))|(?:can|could|should) (?:i|we)) \w+\W*$/i
@@ -53,8 +60,7 @@ export function thingIn(question: string): string | undefined {
   const plain = plainQuestion(question).replace(sampleRequest, '')
   const found = aboutThing.map((pattern) => pattern.exec(plain)?.[1]?.replace(afterThing, '')).find(Boolean)
   const thing = found && shortened(found)
-  const isThing =
-    thing !== undefined && !backwards.test(thing) && !asks.test(thing) && wordsOf(thing).length <= mostOfThing
+  const isThing = thing !== undefined && !pointsBack(thing) && !asks.test(thing) && wordsOf(thing).length <= mostOfThing
   return isThing ? thing : undefined
 }
 
@@ -105,7 +111,7 @@ const thatIsDone =
 function taskIn(question: string): string | undefined {
   const [, asked, told] = task.exec(plainQuestion(question).replace(sampleRequest, '')) ?? []
   const found = asked ?? told
-  return found === undefined || backwards.test(found) ? undefined : found
+  return found === undefined || pointsBack(found) ? undefined : found
 }
 
 /** A follow-up with what was to be done instead of “do that”; undefined if it has no such words. */
