@@ -6,6 +6,7 @@ import { beginningOf, firstPart, isAnswered, type QuotedAnswer } from './answer.
 import type { Passage } from './answer-messages.ts'
 import { answerQuestion } from './answer-question.ts'
 import { asksForSampleOnly } from './asked.ts'
+import { citedAnswer } from './cited-answer.ts'
 import { asClosest } from './closest-on-cited.ts'
 import { type Conversation, conversationOf, saysLittle } from './earlier-questions.ts'
 import {
@@ -18,7 +19,7 @@ import {
   withContext,
   withoutCorrection,
 } from './follow-up.ts'
-import { citedAnswer, closenessTo, namedPage, nearAnswer, type ReadQuestion } from './near-answer.ts'
+import { closenessTo, namedPage, nearAnswer, type ReadQuestion, wordsThatTell } from './near-answer.ts'
 import { pickPassages } from './pick-passages.ts'
 import { isFiller, searchedText } from './question.ts'
 import { sampleAnswer } from './sample-answer.ts'
@@ -27,7 +28,7 @@ import { toolsIn } from './tools.ts'
 import { wholeQuestion } from './topic.ts'
 import { troubleAnswer } from './trouble-answer.ts'
 import { type AnswerInConversation, withBoth } from './two-questions.ts'
-import { isOfOtherTool, withDoubt } from './with-doubt.ts'
+import { isOfOtherTool, thingShare, withDoubt } from './with-doubt.ts'
 
 /** Pages that are read for a question. */
 const mostPages = 16
@@ -54,6 +55,12 @@ function knownPart(question: string, missing: readonly string[]): string | undef
 
 /** Whether the very question is on file. */
 const isSame = (answer: QuotedAnswer) => answer.kind === 'quotes' && answer.isSame === true
+
+/** Whether an answer is given, and nothing else may be meant. */
+const isClear = (answer: QuotedAnswer) => isAnswered(answer) && !('hasRivals' in answer)
+
+/** With more words, a question says what it is about. */
+const mostBare = 4
 
 /** What else may be meant, where the lead was given before. */
 function withoutLead(answer: QuotedAnswer): QuotedAnswer {
@@ -98,7 +105,7 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
       if (leads.length === 0) return undefined
       const before = await read(context, isStale)
       const namesTool = toolsIn(question, tools).size > 0
-      const cited = namesTool ? undefined : citedAnswer(question, [together[1], before[1]], leads)
+      const cited = namesTool ? undefined : citedAnswer(question, [together[1], before[1]], leads, topic?.thing)
       if (cited !== undefined) return cited
       const trouble = troubleAnswer(question, together, before, leads)
       if (trouble !== undefined) return trouble
@@ -109,6 +116,10 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
       if (whole !== undefined && (isSame(whole) || (isWhole && together[1].isUnanswered))) return whole
       const found = nearAnswer(own, together, before, { leads, given, isDependent: saysLittle(question, tools) })
       const isOnCited = found !== undefined && isAnswered(found) && firstPage(found) === leads[0]?.citation.url
+      // “Who can read it?” after “is there an audit log” isn't about whatever that page says about reading.
+      const isOff = found !== undefined && thingShare(found, topic?.thing) === 0
+      if (isWhole && isOff && whole !== undefined && isClear(whole) && thingShare(whole, topic?.thing) === 1)
+        return whole
       if (!isWhole || isOnCited || whole === undefined || !isAnswered(whole)) return found
       // “Can I filter it?” after “what is an aggregation property” is about that, whatever is nearby.
       const isMeant = firstPage(whole) === leads[0]?.citation.url || (found !== undefined && !isAnswered(found))
@@ -150,6 +161,12 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
       if (isAnswered(added) && (isSamePage || !isSame(alone)) && !isGiven(added)) return added
     }
     if (near !== undefined) return near
+    // “Can I filter the entities?” after “what is an aggregation property” is hardly about all other entities.
+    const thing = conversation.topic?.thing
+    if (thing !== undefined && !isSame(alone) && wordsThatTell(question).length <= mostBare) {
+      const about = await answerTo(`${question} ${thing}`, isStale)
+      if (isClear(about) && closenessTo(leads)(firstPage(about) ?? '') > 0 && !isGiven(about)) return about
+    }
     // “Who can run an action?” is answered without what was said before; “And with Pulumi?” isn't.
     const isComplete = isAnswered(alone) && !continues(question) && !isOfOtherTool(alone, question, tools)
     const isPart = !isSame(alone) && refersBack(question, context, tools)

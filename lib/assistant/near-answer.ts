@@ -2,8 +2,7 @@ import { questionWords } from '../search/match-questions.ts'
 import type { Retrieved, RetrievedPage } from '../search/retriever.ts'
 import { stemOf } from '../search/words/stemmed-word.ts'
 import { stopWords } from '../search/words/stop-words.ts'
-import { wordsOf } from '../search/words/tokenize.ts'
-import { type CitedQuotes, type QuotedAnswer, quotesOf } from './answer.ts'
+import type { CitedQuotes, QuotedAnswer } from './answer.ts'
 import { type Asked, askedOf } from './asked.ts'
 import { composeWritten } from './compose-answer.ts'
 import { addition } from './follow-up.ts'
@@ -54,21 +53,28 @@ export const wordsThatTell = (text: string) =>
 /** Questions that a yes or no answers. */
 const polar = /^(?:can|could|is|are|was|do|does|did|has|have|will|must|should) /
 
-/** Whether a yes or no on file answers a follow-up: a question that has all of its words is on file with it. */
-function isDecided({ written }: RankedAnswer, { question, type }: Asked): boolean {
+/**
+ * Whether a yes or no on file answers a follow-up: a question is on file that has all of its words, and no others than those of
+ * the page's title and of the question before.
+ */
+function isDecided({ page, written }: RankedAnswer, { question, type }: Asked, before: string): boolean {
   const words = wordsThatTell(question)
-  const isAsked = (text: string) => polar.test(text) && words.every((stem) => wordsThatTell(text).includes(stem))
+  const named = new Set([...words, ...wordsThatTell(`${page.row.title} ${before}`)])
+  const isAsked = (text: string) => {
+    const own = wordsThatTell(text)
+    return polar.test(text) && words.every((stem) => own.includes(stem)) && own.every((stem) => named.has(stem))
+  }
   return type === 'can' && words.length > 0 && !/\bor\b|n['’]t\b|\bnot\b/i.test(question) && written.asked.some(isAsked)
 }
 
 /** The first answer, with the next ones as related. A short follow-up says too little for a yes or no to another question. */
-export function firstWithRelated(ranked: readonly RankedAnswer[], asked: Asked) {
+export function firstWithRelated(ranked: readonly RankedAnswer[], asked: Asked, before: string) {
   const [first, ...related] = firstDistinct(ranked, 1 + mostRelated)
   if (first === undefined) return undefined
   const part = composeWritten(first, asked)
   return {
     kind: 'quotes',
-    parts: [isDecided(first, asked) ? part : withoutVerdict(part)],
+    parts: [isDecided(first, asked, before) ? part : withoutVerdict(part)],
     related: related.map((one) => withoutVerdict(composeWritten(one, asked))),
     near: [],
   } satisfies QuotedAnswer
@@ -85,80 +91,6 @@ export function namedPage([question, { pages, tools }]: ReadQuestion): string | 
     return kind !== 'operation' && asked.size === named.size && [...asked].every((stem) => named.has(stem))
   }
   return asked.size === 0 ? undefined : pages.find(isNamed)?.row.route
-}
-
-/** Small words between a question and the name of what it is about: “what role do I need for Azure Monitor”. */
-const joining = new Set('a an the for of in on to with my our'.split(' '))
-
-/** Takes the title of the page that answers out of questions: a follow-up leaves it out. */
-function withoutTitle(title: string): (question: string) => string {
-  const named = new Set(wordsOf(title).map(stemOf))
-  return (question) =>
-    questionWords(question)
-      .filter((word) => !joining.has(word) && !named.has(stemOf(word)))
-      .join(' ')
-}
-
-/** Words of a follow-up that names nothing: “and for how long does it take?”, “who may do that”. */
-const bareWords = new Set(
-  'and but can do does for how i is it long many may much need often permission permissions role so take that this we what which who'.split(
-    ' ',
-  ),
-)
-
-/** What a follow-up that names nothing asks: “how long”, “who can”; undefined for all others. */
-export function bareQuestion(question: string): string | undefined {
-  const words = questionWords(question)
-  if (words.some((word) => !bareWords.has(word))) return undefined
-  const start = words.findIndex((word) => /^(?:how|who|what|which)$/.test(word))
-  const [first, second] = words.slice(start)
-  return start === -1 || second === undefined ? undefined : `${first} ${second === 'may' ? 'can' : second}`
-}
-
-/**
- * What a writer answers on a page to the shortest question that begins like a follow-up that names nothing: “how long” after
- * “request access” is “how long does the access last”.
- */
-function bareAnswer(question: string, { answers = [] }: RetrievedPage): { part: number; answer: string } | undefined {
-  const bare = bareQuestion(question)
-  if (bare === undefined) return undefined
-  const [shortest] = answers
-    .flatMap((some, part) => some.flatMap(({ asked, answer }) => asked.map((text) => ({ part, answer, text }))))
-    .filter(({ text }) => text.startsWith(`${bare} `))
-    .sort((a, b) => a.text.length - b.text.length)
-  return shortest
-}
-
-/**
- * What a writer answers to a follow-up in its very words on a page that was cited, the newest first; undefined if nothing.
- * @param found pages that were read, the cited ones among them
- */
-export function citedAnswer(
-  question: string,
-  found: readonly Retrieved[],
-  leads: readonly CitedQuotes[],
-): QuotedAnswer | undefined {
-  const answered = (page: RetrievedPage, part: number, text: string): QuotedAnswer => ({
-    kind: 'quotes',
-    isSame: true,
-    parts: [quotesOf(page, part, [{ kind: 'text', text }])],
-    near: [],
-  })
-  const pages = new Map(found.flatMap((one) => one.pages.map((page) => [page.row.route as string, page] as const)))
-  for (const { citation } of leads) {
-    const page = pages.get(citation.url)
-    if (page === undefined) continue
-    const wordsOfQuestion = withoutTitle(page.row.title)
-    const words = wordsOfQuestion(question)
-    if (words === '') continue
-    for (const [part, answers] of (page.answers ?? []).entries()) {
-      const written = answers.find(({ asked }) => asked.some((one) => wordsOfQuestion(one) === words))
-      if (written !== undefined) return answered(page, part, written.answer)
-    }
-  }
-  const last = pages.get(leads[0]?.citation.url ?? '')
-  const bare = last && bareAnswer(question, last)
-  return bare && last && answered(last, bare.part, bare.answer)
 }
 
 /** The pages near what was cited, as a question found them; of a tool that it names, if there are such pages. */
@@ -243,7 +175,7 @@ export function nearAnswer(
   const fresh = ranked.filter((one) => !isGiven(one))
   const [top] = fresh
   if (top === undefined || top.ownScore < leastOwn) return undefined
-  const answer = firstWithRelated(fresh, asked)
+  const answer = firstWithRelated(fresh, asked, before[0])
   // What was said before is what is meant.
   return answer && top !== ranked[0] ? { ...answer, isClosest: true } : answer
 }

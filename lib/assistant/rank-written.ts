@@ -43,7 +43,7 @@ const weights = {
   yesWanted: 1,
   head: 0.9,
   begins: 0.8,
-  call: 0.8,
+  call: 1.3,
   phrase: 0.8,
   partAsked: 0.5,
   kind: 0.4,
@@ -138,6 +138,11 @@ const mostWords = 5
 /** Whether a text has every word of the question that says something. */
 function hasEvery({ words }: Asked, { sureness }: ReturnType<Asked['wordsIn']>): boolean {
   return words.every((word) => !isTelling(word) || (sureness.get(word.position) ?? 0) >= leastSureness)
+}
+
+/** Whether the questions of an answer have every word of the question that says something, so that it says yes or no to it. */
+export function isAskedWhole({ written, isSame }: RankedAnswer, asked: Asked): boolean {
+  return isSame || hasEvery(asked, asked.wordsIn(written.asked.join(' · ')))
 }
 
 /** Whether an answer and its questions have every word of the question that says something. */

@@ -52,6 +52,7 @@ function shortened(thing: string): string {
 const sampleRequest =
   /^(?:show me )?(?:an? |the )?(?:[\w+#]+ )?(?:example|sample|snippet|command|script|code)s?(?: (?:of|for|to|that|how to))? /i
 
+const connects = /^(?:how (?:to|(?:do|can) (?:i|we|you)) )?(?:connect|link) /i
 /** “Who changed it” is a question, and not a thing. */
 const asks = /^(?:who|what|which|how|if|whether|why|where)\b/i
 
@@ -59,7 +60,8 @@ const asks = /^(?:who|what|which|how|if|whether|why|where)\b/i
 export function thingIn(question: string): string | undefined {
   const plain = plainQuestion(question).replace(sampleRequest, '')
   const found = aboutThing.map((pattern) => pattern.exec(plain)?.[1]?.replace(afterThing, '')).find(Boolean)
-  const thing = found && shortened(found)
+  // “Connect the exporter to my cluster” is about the exporter.
+  const thing = found && shortened(connects.test(plain) ? found.replace(/ (?:to|with) .*$/i, '') : found)
   const isThing = thing !== undefined && !pointsBack(thing) && !asks.test(thing) && wordsOf(thing).length <= mostOfThing
   return isThing ? thing : undefined
 }

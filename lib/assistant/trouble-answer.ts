@@ -36,5 +36,5 @@ export function troubleAnswer(
     .filter(explainsProblems)
     .map((one) => ({ ...one, score: one.score + worth.page * near(one.page.row.route) }))
     .sort((a, b) => b.score - a.score)
-  return firstWithRelated(ranked, asked)
+  return firstWithRelated(ranked, asked, before[0])
 }

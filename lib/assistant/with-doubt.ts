@@ -1,9 +1,10 @@
 import type { Retrieved } from '../search/retriever.ts'
 import { type CitedQuotes, firstPart, isAnswered, type QuotedAnswer } from './answer.ts'
+import { bareQuestion } from './cited-answer.ts'
 import { asClosest, closestOnCited } from './closest-on-cited.ts'
 import { type Conversation, saysLittle } from './earlier-questions.ts'
 import { withContext } from './follow-up.ts'
-import { bareQuestion, closenessTo, type ReadQuestion, wordsThatTell } from './near-answer.ts'
+import { closenessTo, type ReadQuestion, wordsThatTell } from './near-answer.ts'
 import { namesOnlyOthers, toolsIn } from './tools.ts'
 import { wholeQuestion } from './topic.ts'
 
@@ -25,10 +26,14 @@ function isElsewhere(answer: Quoted, leads: readonly CitedQuotes[]): boolean {
   return lead !== undefined && closenessTo(leads)(lead.citation.url) === 0
 }
 
-/** Whether a part has all words of a thing. */
-function isAbout(part: CitedQuotes, thing = ''): boolean {
-  const stems = new Set(wordsThatTell(`${placeOf(part)} ${part.citation.section} ${JSON.stringify(part.quotes)}`))
-  return wordsThatTell(thing).every((stem) => stems.has(stem))
+/** How many of the words of a thing the part of an answer has that has the most of them, from 0 to 1. */
+export function thingShare(answer: QuotedAnswer, thing = ''): number {
+  const stems = wordsThatTell(thing)
+  const shares = ('parts' in answer ? answer.parts : []).map((part) => {
+    const own = new Set(wordsThatTell(`${placeOf(part)} ${part.citation.section} ${JSON.stringify(part.quotes)}`))
+    return stems.filter((stem) => own.has(stem)).length / Math.max(1, stems.length)
+  })
+  return stems.length === 0 ? 1 : Math.max(0, ...shares)
 }
 
 /**
@@ -56,7 +61,7 @@ export async function withDoubt(
   const together = await read(withContext(question, contexts.at(-1), tools, topic))
   const onCited = closestOnCited(asked, together, { leads, given })
   // “How long does it take?” says nothing that another page could answer, and one that doesn't name what “it” is hardly does.
-  const isLost = whole !== undefined && !answer.parts.some((part) => isAbout(part, topic?.thing))
+  const isLost = whole !== undefined && thingShare(answer, topic?.thing) < 1
   if (answer.isClosest && onCited.length === 0 && (isOther || isLost || bareQuestion(question) !== undefined))
     return {
       kind: 'unknown',

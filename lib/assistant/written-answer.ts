@@ -3,7 +3,7 @@ import { wordsOf } from '../search/words/tokenize.ts'
 import type { CitedQuotes, Quote, QuotedAnswer } from './answer.ts'
 import type { Asked } from './asked.ts'
 import { composeWritten, neededBlock } from './compose-answer.ts'
-import { isCovered, type RankedAnswer, rankWritten } from './rank-written.ts'
+import { isAskedWhole, type RankedAnswer, rankWritten } from './rank-written.ts'
 
 /** With less confidence in the best that a writer answers, it is only one of the closest answers. */
 const sureWritten = 0.42
@@ -120,7 +120,7 @@ export function writtenAnswer(asked: Asked, retrieved: Retrieved): QuotedAnswer 
     const parts = partsOf(closeScore).map(withoutVerdict)
     return { kind: 'quotes', isClosest: true, parts, related: relatedTo(parts), near: [] }
   }
-  const answersVerdict = asked.type === 'can' && !/\bor\b/i.test(asked.question) && isCovered(best, asked)
+  const answersVerdict = asked.type === 'can' && !/\bor\b/i.test(asked.question) && isAskedWhole(best, asked)
   const parts = partsOf(asked.wantsCode ? 0 : rivalScore).map((part, index) =>
     index === 0 && answersVerdict ? part : withoutVerdict(part),
   )

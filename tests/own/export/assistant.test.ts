@@ -152,6 +152,29 @@ test('a short follow-up is answered on the pages that the conversation is about'
   expect(JSON.stringify(shown?.quotes)).toContain('condition')
 })
 
+test('a follow-up without a pronoun is about what the conversation named, and so is a third question', async () => {
+  const filter = await firstOf('can i filter the entities', 'what is an aggregation property')
+  expect(filter?.citation.url).toContain('/properties/aggregation-property')
+  const api = await firstOf(
+    'can i do that through the api instead',
+    'how do i invite users',
+    'what roles can they have',
+  )
+  expect(api?.citation.url).toBe('/api-reference/invite-a-user-to-your-organization')
+  const renamed = await firstOf('can i rename it', 'what is a blueprint', 'how many can i have')
+  expect(renamed?.citation.url).toContain('/setup-blueprint')
+})
+
+test('a page that says nothing about what a conversation is about is not shown as the closest', async () => {
+  const answer = await answerAfter('how do i run a jenkins job', 'can i pass parameters')
+  expect(JSON.stringify(answer)).not.toMatch(/circleci/i)
+})
+
+test('a follow-up for a yes or no begins with the one on file', async () => {
+  const edit = await firstOf('is it read only', 'how do i connect the mcp server to claude', 'what can it do')
+  expect(edit?.quotes[0]).toMatchObject({ text: expect.stringMatching(/^No\b/) })
+})
+
 test('a follow-up that changes the subject is answered for itself', async () => {
   const changed = ['how do i invite a user', 'can i delete a scorecard', 'connect datadog']
   for (const question of changed)
