@@ -27,6 +27,13 @@ test('a long block whose marked lines are close begins at them, and others with 
   expect(await buttons(block(30, 'yaml {2,29}'))).toEqual([])
 })
 
+test('a folded block is as high as its marked lines need', async () => {
+  const styled = async (meta: string) => (await compile({ file: 'page.mdx', text: block(60, meta) })).html
+  expect(await styled('yaml {20,36}')).toMatch(/<pre[^>]* style="--marked: 18"/)
+  expect(await styled('yaml {1,17}')).toMatch(/<pre[^>]* style="--marked: 17"/)
+  expect(await styled('yaml {20,24}')).not.toContain('--marked')
+})
+
 test('a closed sample whose marked lines a text speaks of is open', async () => {
   const folded = (meta: string) => `<Details summary="Show it">\n\n${block(20, meta)}\n\n</Details>`
   expect((await compile({ file: 'page.mdx', text: folded('yaml {2}') })).html).not.toContain('<details')

@@ -8,8 +8,8 @@ import { SKIP, visit } from './visit.ts'
 const longestOpen = 25
 /** Lines from the first marked one to the last that a folded block has room for. */
 const mostMarked = 20
-/** Lines of a folded block above its button. */
-const mostShown = 18
+/** Lines of a folded block, and those of them that its button doesn't cover. */
+const [mostShown, mostClear] = [18, 14]
 
 const codeIn = (figure: Element) => elementsOf(figure, 'pre')
 const isMarked = (pre: Element) => textProperty(pre, 'dataMarked') !== undefined
@@ -48,7 +48,10 @@ function beginAtMarks(pre: Element): boolean {
     if (first < 0 || last - first >= mostMarked) return false
     const before = Math.min(first - 1, lines.length - mostShown)
     const start = code.children.indexOf(lines[before] as Element)
-    if (before < 2 || last < mostShown) continue
+    const begins = before >= 2 && last >= mostShown
+    const needed = last + 1 - (begins ? before : 0)
+    if (needed > mostClear) pre.properties.style = `--marked: ${needed}`
+    if (!begins) continue
     code.properties.style = `--before: ${before}`
     code.children.unshift(h('span.before', code.children.splice(0, start) as Element[]))
   }
