@@ -4,13 +4,16 @@ import { stemOf } from '../search/words/stemmed-word.ts'
 import { wordsOf } from '../search/words/tokenize.ts'
 import { type CitedQuotes, type QuotedAnswer, quotesOf } from './answer.ts'
 import { wordsThatTell } from './near-answer.ts'
+import { questionType } from './question.ts'
+import { withoutVerdict } from './written-answer.ts'
 
 /** Small words between a question and the name of what it is about: “what role do I need for Azure Monitor”. */
 const joining = new Set('a an the for of in on to with my our'.split(' '))
 
 /** Takes the title of the page that answers out of questions: a follow-up leaves it out. */
 function withoutTitle(title: string): (question: string) => string {
-  const named = new Set(wordsOf(title).map(stemOf))
+  // Readers also write “pagerduty”, which is one word.
+  const named = new Set([...wordsOf(title), ...wordsOf(title.toLowerCase())].map(stemOf))
   return (question) =>
     questionWords(question)
       .filter((word) => !joining.has(word) && !named.has(stemOf(word)))
@@ -23,6 +26,9 @@ const bareWords = new Set(
     ' ',
   ),
 )
+
+/** Of these, what a question on file must have, too. */
+const isWanted = /^(?:need|often|permission|role)/
 
 /** What a follow-up that names nothing asks: “how long”, “who can”; undefined for all others. */
 export function bareQuestion(question: string): string | undefined {
@@ -47,9 +53,11 @@ function bareAnswer(
   const stems = wordsThatTell(thing)
   const isAbout = (text: string) => stems.length === 0 || wordsThatTell(text).some((stem) => stems.includes(stem))
   const isOfPage = isAbout(row.title)
+  const wanted = questionWords(question).filter((word) => isWanted.test(word))
   const [shortest] = answers
     .flatMap((some, part) => some.flatMap(({ asked, answer }) => asked.map((text) => ({ part, answer, text }))))
     .filter(({ text, answer }) => text.startsWith(`${bare} `) && (isOfPage || isAbout(`${text} ${answer}`)))
+    .filter(({ text }) => wanted.every((word) => text.includes(word)))
     .sort((a, b) => a.text.length - b.text.length)
   return shortest
 }
@@ -65,12 +73,11 @@ export function citedAnswer(
   leads: readonly CitedQuotes[],
   thing = '',
 ): QuotedAnswer | undefined {
-  const answered = (page: RetrievedPage, part: number, text: string): QuotedAnswer => ({
-    kind: 'quotes',
-    isSame: true,
-    parts: [quotesOf(page, part, [{ kind: 'text', text }])],
-    near: [],
-  })
+  const answered = (page: RetrievedPage, part: number, text: string): QuotedAnswer => {
+    const found = quotesOf(page, part, [{ kind: 'text', text }])
+    const isPolar = questionType(question) === 'can'
+    return { kind: 'quotes', isSame: true, parts: [isPolar ? found : withoutVerdict(found)], near: [] }
+  }
   const pages = new Map(found.flatMap((one) => one.pages.map((page) => [page.row.route as string, page] as const)))
   for (const { citation } of leads) {
     const page = pages.get(citation.url)

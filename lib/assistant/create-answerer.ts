@@ -104,8 +104,8 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
     const answerNear = async (): Promise<QuotedAnswer | undefined> => {
       if (leads.length === 0) return undefined
       const before = await read(context, isStale)
-      const namesTool = toolsIn(question, tools).size > 0
-      const cited = namesTool ? undefined : citedAnswer(question, [together[1], before[1]], leads, topic?.thing)
+      const first = topic === undefined || topic.question === context ? before : await read(topic.question, isStale)
+      const cited = citedAnswer(question, [together[1], before[1], first[1]], leads, topic?.thing)
       if (cited !== undefined) return cited
       const trouble = troubleAnswer(question, together, before, leads)
       if (trouble !== undefined) return trouble

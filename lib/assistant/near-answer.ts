@@ -6,7 +6,7 @@ import type { CitedQuotes, QuotedAnswer } from './answer.ts'
 import { type Asked, askedOf } from './asked.ts'
 import { composeWritten } from './compose-answer.ts'
 import { addition } from './follow-up.ts'
-import { exactScore, isCovered, type RankedAnswer, rankWritten, sameQuestion } from './rank-written.ts'
+import { exactScore, isAskedWhole, isCovered, type RankedAnswer, rankWritten, sameQuestion } from './rank-written.ts'
 import { toolsIn } from './tools.ts'
 import { isTelling } from './word-shares.ts'
 import { firstDistinct, saysSame, withoutVerdict } from './written-answer.ts'
@@ -32,8 +32,11 @@ export const closenessTo = (leads: readonly CitedQuotes[]) => (route: string) =>
 /** Pages with a score and similar questions of another question have none for this one. */
 const unscored = (page: RetrievedPage): RetrievedPage => ({ ...page, asked: new Map(), score: 0 })
 
-/** What the page that was cited last, and the question together with the one before, add to an answer's score. */
-export const worth = { page: 4, together: 0.5 } as const
+/**
+ * What the page that was cited last, a question on file with all words of the follow-up, and the question together with the one
+ * before add to an answer's score.
+ */
+export const worth = { page: 4, whole: 2.5, together: 0.5 } as const
 /** With less confidence, an answer that has all words of a follow-up has them by chance; sooner on other pages. */
 const leastConfidence = { samePage: 0.005, otherPage: 0.06 } as const
 /** How much less an answer near what was cited can score than the best of all, for a follow-up that says little alone. */
@@ -168,7 +171,8 @@ export function nearAnswer(
   const ranked = rankWritten(asked, { ...alone[1], pages })
     .filter(isFit)
     .map((one) => {
-      const ownScore = one.score + worth.page * near(one.page.row.route)
+      const isWhole = isAskedWhole({ ...one, isSame: false }, asked)
+      const ownScore = one.score + worth.page * near(one.page.row.route) + (isWhole ? worth.whole : 0)
       return { ...one, ownScore, score: ownScore + worth.together * (scores.get(keyOf(one)) ?? 0) }
     })
     .sort((a, b) => b.score - a.score)
