@@ -123,5 +123,8 @@ test('a table of short cells is not stacked, except a list of properties and one
   ).toEqual(['stacks'])
   expect(fitted(names, ...[1, 2, 3].map(() => ['search', '2 of 2', 'None', sentence])).classes).toEqual(['stacks'])
   expect(fitted(['Name', 'Type', 'Meaning'], ['id', 'string', 'Unique']).classes).toEqual(['stacks'])
+  // Such a name would break.
+  expect(fitted(names, ['search', '<code>result</code>', 'No', 'No']).classes).toEqual([])
+  expect(fitted(names, ['search', '<code>result_of_all</code>', 'No', 'No']).classes).toEqual(['stacks'])
   expect(fitted([...names, 'Level', 'Team'], ['search', '2', '1', '0', 'Basic', 'Shop']).classes).toEqual(['stacks'])
 })

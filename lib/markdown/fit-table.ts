@@ -54,6 +54,15 @@ function rowsOf(table: Element): Element[][] {
   return rows
 }
 
+/** Texts of the code in a cell. */
+function codesIn(cell: Element): string[] {
+  const codes: string[] = []
+  visit(cell, 'element', (node) => {
+    if (node.tagName === 'code') codes.push(textOf(node))
+  })
+  return codes
+}
+
 const longest = (words: readonly string[]) => Math.max(0, ...words.map((word) => word.length))
 const longestWord = (text: string) => longest(text.split(/\s+/))
 
@@ -153,12 +162,16 @@ const comparesTwo = (names: readonly string[], rows: readonly Element[][]) =>
     return sum + longest([names[column] ?? '', ...texts].flatMap((text) => text.split(/\s+/)))
   }, 0) <= mostCompared
 
+/** Whether a cell has a name in code that would break on a phone, next to other columns. */
+const hasLongName = (cell: Element) => codesIn(cell).some((code) => longestWord(code) >= shortestOnPhone)
+
 /**
  * Whether readers compare the short cells of a table, which stays one on phones. A list of properties doesn't: what they
- * mean takes the width of a phone.
+ * mean takes the width of a phone. Nor does one of long names, which would break.
  */
 function hasShortCells(names: readonly string[], rows: readonly Element[][]): boolean {
   if (names.length > mostShortColumns || names.at(-1) === 'Meaning') return false
+  if (rows.some(([, ...cells]) => cells.some(hasLongName))) return false
   const lengths = rows.flatMap(([, ...cells]) => cells.map((cell) => textOf(cell).length))
   if (total(lengths) > shortCells.average * lengths.length || Math.max(0, ...lengths) > shortCells.longest) return false
   const widths = names.map((_, column) =>

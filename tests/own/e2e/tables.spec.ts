@@ -70,7 +70,6 @@ for (const width of [1440, 1024, 390])
   })
 
 for (const path of [
-  '/build-your-software-catalog/sync-data-to-catalog/git/',
   '/build-your-software-catalog/sync-data-to-catalog/apm-alerting/datadog/',
   '/build-your-software-catalog/sync-data-to-catalog/git/github/migration/',
   '/actions-and-automations/create-self-service-experiences/setup-the-backend/',
@@ -134,9 +133,18 @@ test('on a phone, two columns of sentences fit next to each other', async ({ pag
   expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })
 
+test('on a phone, a table with long names is a list, in which they stay whole', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/build-your-software-catalog/sync-data-to-catalog/git/github/')
+  const box = page.locator('.table-scroll.stacks', { has: page.getByText('branch_protection_rule') })
+  const lines = await box.locator('code').evaluateAll((all) => all.map((name) => name.getClientRects().length))
+  expect(lines.length).toBeGreaterThan(10)
+  expect(new Set(lines)).toEqual(new Set([1]))
+})
+
 for (const [path, first] of [
   ['/scorecards/concepts-and-structure/', 'Service'],
-  ['/build-your-software-catalog/sync-data-to-catalog/git/github/', 'Kind'],
+  ['/getting-started/connect-tools/', 'Git host'],
 ] as const)
   test(`on a phone, short cells of ${path} are compared next to each other`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
