@@ -1,12 +1,16 @@
+import type { IMediaTypeContent } from '@stoplight/types'
 import { type KeyboardEvent, useContext, useState } from 'react'
 import { isJson } from '#lib/api/samples/sample-request.ts'
 import { CodeLines } from './json-code.tsx'
+import { BodyAdvice } from './try-it-advice.tsx'
+import { showInEditor } from './try-it-body.ts'
 import { ObstaclesContext } from './try-it-context.ts'
 import { Panel } from './try-it-panel.tsx'
 import { BodyProblem, bodyProblemId, editorSelector } from './try-it-problem.tsx'
 
 interface Props {
   mediaType: string
+  schema: IMediaTypeContent['schema']
   examples: readonly { name: string; text: string }[]
   text: string
   onChange: (text: string) => void
@@ -24,7 +28,7 @@ function keepIndentation(event: KeyboardEvent<HTMLTextAreaElement>): void {
   document.execCommand('insertText', false, `\n${indentation}`)
 }
 
-function ExampleList({ examples, text, onChange }: Omit<Props, 'mediaType'>) {
+function ExampleList({ examples, text, onChange }: Omit<Props, 'mediaType' | 'schema'>) {
   const shown = examples.findIndex((example) => example.text === text)
   return (
     <select
@@ -43,7 +47,7 @@ function ExampleList({ examples, text, onChange }: Omit<Props, 'mediaType'>) {
 }
 
 /** The editor of the body, which brings back what a chosen example has replaced. */
-export function BodyEditor({ mediaType, examples, text, onChange }: Props) {
+export function BodyEditor({ mediaType, schema, examples, text, onChange }: Props) {
   const { body } = useContext(ObstaclesContext)
   const [typed, setTyped] = useState<string>()
   const type = (next: string) => {
@@ -88,6 +92,7 @@ export function BodyEditor({ mediaType, examples, text, onChange }: Props) {
         )}
       </p>
       <BodyProblem />
+      {isJson(mediaType) ? <BodyAdvice text={text} schema={schema} onShow={showInEditor} /> : null}
     </Panel>
   )
 }

@@ -64,6 +64,17 @@ export function useChosenBody(example: string, choice: BodyChoice) {
   return [text, setText] as const
 }
 
+/** Selects a part of the body in its editor. */
+export function showInEditor(start: number, end: number): void {
+  const editor = document.querySelector<HTMLTextAreaElement>(editorSelector)
+  if (editor === null) return
+  // A browser brings a cursor into view, but not a selection.
+  editor.setSelectionRange(start, start)
+  editor.blur()
+  editor.focus()
+  editor.setSelectionRange(start, end)
+}
+
 /** Moves the focus to a problem in the editor of the body: the cursor to where something is missing. */
 function focusEditor(problem: BodyProblem): void {
   const editor = document.querySelector<HTMLTextAreaElement>(editorSelector)

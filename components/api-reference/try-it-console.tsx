@@ -1,6 +1,7 @@
 import type { HttpSecurityScheme, IHttpOperation } from '@stoplight/types'
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { isIrreversible } from '#lib/api/irreversible.ts'
+import { mockUrl } from '#lib/api/mock-url.ts'
 import {
   type BodyChoice,
   type EnteredCall,
@@ -21,6 +22,7 @@ import {
   customServer,
   customServerId,
   isLocalHost,
+  mockSwitchNote,
   serverChoices,
   serverUrl,
   serverVariables,
@@ -170,6 +172,7 @@ export function TryItConsole({
   const call = { schemes, credentials: visit.credentials, server: url, isIrreversible: isIrreversible(node) }
   const { exchange, makeCall } = useExchange(call)
   const result = useShownResult(exchange)
+  const [isSwitched, setSwitched] = useState(false)
   const [foldedResult, setFoldedResult] = useState<Result>()
   const onBodyRefused = useCallback(() => setFoldedResult(result), [result])
   const { obstacles, isAsked, sendWithout } = useObstacles(
@@ -207,6 +210,9 @@ export function TryItConsole({
             onCall={onCall}
             onSend={(address, init) => void makeCall(address, init)}
           />
+          <p className="try-it-switched" role="status">
+            {isSwitched && url === mockUrl && exchange.phase === 'idle' ? mockSwitchNote : ''}
+          </p>
           {result?.phase === 'received' ? (
             <ResponsePanel
               result={result}
@@ -216,7 +222,7 @@ export function TryItConsole({
             />
           ) : null}
           {result?.phase === 'failed' ? (
-            <FailedCall failure={result.failure} curl={withServer(curl, node, url)} />
+            <FailedCall failure={result.failure} curl={withServer(curl, node, url)} onMock={() => setSwitched(true)} />
           ) : null}
         </ObstaclesContext>
       </ExchangeContext>

@@ -27,7 +27,7 @@ interface Obstacles {
   /** The host is missing. */
   server: { ask: () => void } | undefined
   /** A credential that the operation needs is empty. Its field offers to send the call without it. */
-  credential: { ask: () => void } | undefined
+  credential: { ask: () => void; isAsked: boolean } | undefined
   /** What is wrong with the body; `ask` shows the place in the editor. `isTold` once the page says so. */
   body: (BodyProblem & { isTold: boolean; ask: () => void; forget: () => void }) | undefined
   insistence: RefObject<Insistence | undefined>

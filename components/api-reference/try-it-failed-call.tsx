@@ -9,15 +9,18 @@ interface Props {
   failure: Failure
   /** The call in a terminal, without credentials; undefined until it is known. */
   curl: string | undefined
+  /** Called when the reader switches to the local mock, which removes this panel. */
+  onMock: () => void
 }
 
 /** Why a call got no response, what to check, and what to do next. */
-export function FailedCall({ failure: { what, checks, hasMock }, curl }: Props) {
+export function FailedCall({ failure: { what, checks, hasMock }, curl, onMock }: Props) {
   const { store } = useVisit()
   const { insistence } = useContext(ObstaclesContext)
   const status = useRef<HTMLSpanElement>(null)
   const chooseMock = () => {
     store.change({ server: mockUrl })
+    onMock()
     // The button is gone then.
     insistence.current?.wait()
   }

@@ -79,7 +79,8 @@ export function ConsoleBody({ body, isChecked }: { body: EnteredBody; isChecked:
   const { kind, content, examples, text, setText, fields, values, setValue } = body
   if (kind === 'none') return null
   if (kind === 'text') {
-    return <BodyEditor mediaType={content?.mediaType ?? ''} examples={examples} text={text} onChange={setText} />
+    const { mediaType = '', schema } = content ?? {}
+    return <BodyEditor mediaType={mediaType} schema={schema} examples={examples} text={text} onChange={setText} />
   }
   return (
     <Panel title="Body">

@@ -45,6 +45,8 @@ export function useObstacles(
   const obstacles = useMemo(() => {
     const ask = () => {
       setAsked(true)
+      // It is listed, too, but the credential comes first.
+      setTold(true)
       if (setup.current !== null) focusEmptySecret(setup.current)
     }
     const askBody = () => {
@@ -54,7 +56,7 @@ export function useObstacles(
     }
     return {
       server: askHost && { ask: askHost },
-      credential: isCredentialMissing ? { ask } : undefined,
+      credential: isCredentialMissing ? { ask, isAsked } : undefined,
       body: problem && {
         ...problem,
         isTold,
@@ -63,7 +65,7 @@ export function useObstacles(
       },
       insistence,
     }
-  }, [askHost, isCredentialMissing, problem, isTold, setTold, onBodyRefused, setup])
+  }, [askHost, isCredentialMissing, isAsked, problem, isTold, setTold, onBodyRefused, setup])
   const sendWithout = () => {
     setAsked(false)
     insistence.current?.withoutCredential()

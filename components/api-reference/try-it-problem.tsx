@@ -10,11 +10,13 @@ export const bodyProblemId = 'try-it-body-problem'
 
 /** What is wrong with the body, below its editor, once the reader has stopped typing or tried to send it. */
 export function BodyProblem() {
-  const { body, insistence } = useContext(ObstaclesContext)
+  const { body, credential, insistence } = useContext(ObstaclesContext)
   if (body?.isTold !== true) return null
+  // The reader is at the field of the credential.
+  const isSecond = credential?.isAsked === true
   return (
     <p className="try-it-warning">
-      <span id={bodyProblemId} className="try-it-problem" role="alert">
+      <span id={bodyProblemId} className="try-it-problem" role={isSecond ? undefined : 'alert'}>
         {body.text}
       </span>{' '}
       {body.isEmpty ? (

@@ -11,6 +11,9 @@ const hostPlaceholder = 'https://{host}'
 /** What the answers of the mock are. */
 export const mockNote = 'The local mock returns this page’s examples, and stores nothing.'
 
+/** Says where requests go once the reader has switched to the mock. */
+export const mockSwitchNote = `Requests now go to ${mockUrl}. If nothing answers there, run “npm run mock-api”.`
+
 export interface ServerChoice {
   /** Its address, by which an operation's page names it, too. */
   id: string
