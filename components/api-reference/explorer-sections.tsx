@@ -3,6 +3,7 @@ import type { OperationNode } from '#lib/api/operation-node.ts'
 import { describeOperation } from '#lib/api/view/describe-operation.ts'
 import type { OperationContext } from './operation-context.ts'
 import { OperationSections } from './operation-sections.tsx'
+import { withCode } from './with-code.tsx'
 
 /** Marks of Markdown, except those of code. */
 const marks = /[*_[\]<>\n]/
@@ -11,9 +12,7 @@ const marks = /[*_[\]<>\n]/
 function inLine(text: string): ReturnType<OperationContext['inLine']> {
   const parts = text.split('`')
   if (text === '' || parts.some((part, at) => at % 2 === 0 && marks.test(part))) return undefined
-  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no state
-  const content = parts.map((part, at) => (at % 2 === 0 ? part : <code key={at}>{part}</code>))
-  return { content: <span>{content}</span>, isWhole: true }
+  return { content: <span>{withCode(text)}</span>, isWhole: true }
 }
 
 interface Props {

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { schemaProblems } from '#lib/api/schema-problems.ts'
 import { formatPointer } from '#lib/diagnostics/json-pointer.ts'
 import { placeOfOffset } from '#lib/diagnostics/text-place.ts'
+import { withCode } from './with-code.tsx'
 
 /** The body is checked once the reader hasn't typed for this long. */
 const typingPauseMs = 700
@@ -86,7 +87,8 @@ export function BodyAdvice({ text, schema, onShow }: Props) {
           {advice.slice(0, mostShown).map((one) => (
             <li key={`${one.path} ${one.text}`}>
               <button type="button" onClick={() => onShow(one.start, one.end)}>
-                {`Line ${one.line}: ${one.text}`} {one.path === '' ? null : <code>{one.path}</code>}
+                Line {one.line}: {withCode(one.text)}{' '}
+                {one.path === '' ? null : <code className="try-it-path">{one.path}</code>}
               </button>
             </li>
           ))}

@@ -15,8 +15,8 @@ test('a body that doesn’t fit its schema is said to, with each place, and can 
   const advice = section.locator('.try-it-advice')
   await editor.fill(body)
   await expect(advice.getByRole('button')).toHaveText([
-    'Line 3: `title` must be a string, not a number. /title',
-    /^Line 4: `colour` isn’t a property of the body\..* \/colour$/,
+    'Line 3: title must be a string, not a number. /title',
+    /^Line 4: colour isn’t a property of the body\..* \/colour$/,
   ])
   await expect(advice.getByRole('status')).toContainText(
     '2 things don’t fit the schema. You can still send the request.',
