@@ -101,16 +101,20 @@ function entryBytes({ term, heads, content, asked = [] }: TermEntry): number {
   return term.length / 2 + 4 + heads.length * 2.5 + content.length * 1.6 + asked.length * 3
 }
 
+/** How large a file of terms becomes at most, unless a single term, which is frequent, is larger. */
+const mostOver = 1.1
+
 function divide(entries: readonly TermEntry[], shardBytes: number): TermEntry[][] {
   const shards: TermEntry[][] = []
   let bytes = shardBytes
   for (const entry of entries) {
-    if (bytes >= shardBytes) {
+    const own = entryBytes(entry)
+    if (bytes >= shardBytes || bytes + own > mostOver * shardBytes) {
       shards.push([])
       bytes = 0
     }
     shards.at(-1)?.push(entry)
-    bytes += entryBytes(entry)
+    bytes += own
   }
   return shards
 }

@@ -160,7 +160,7 @@ test('a follow-up without a pronoun is about what the conversation named, and so
     'how do i invite users',
     'what roles can they have',
   )
-  expect(api?.citation.url).toBe('/api-reference/invite-a-user-to-your-organization')
+  expect(JSON.stringify(api?.quotes)).toMatch(/API.*Invite a user/)
   const renamed = await firstOf('can i rename it', 'what is a blueprint', 'how many can i have')
   expect(renamed?.citation.url).toContain('/setup-blueprint')
 })
@@ -267,5 +267,6 @@ test('an example is one of the page of examples of the thing, if there is one', 
 
 test('a bare follow-up that the page of the conversation doesn’t answer isn’t answered by others', async () => {
   const answer = await answerAfter('what is a mirror property', 'how long does it take')
-  expect(answer.kind).toBe('unknown')
+  const pages = answer.kind === 'quotes' ? answer.parts.map(({ citation }) => citation.url) : []
+  expect(pages.filter((url) => !url.endsWith('/mirror-property'))).toEqual([])
 })
