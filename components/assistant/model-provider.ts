@@ -1,7 +1,6 @@
 import type { Citation } from '#lib/assistant/answer.ts'
 import type { AnswerPort } from '#lib/assistant/answer-port.ts'
 import type { ProviderSettings } from '#lib/assistant/assistant-settings.ts'
-import { withContext } from '#lib/assistant/follow-up.ts'
 import { readChatDelta, statusProblem } from '#lib/assistant/model/chat-delta.ts'
 import { chatRequest } from '#lib/assistant/model/chat-request.ts'
 import { readEvents } from '#lib/assistant/model/read-events.ts'
@@ -77,7 +76,7 @@ export function createModelProvider(
   return {
     async ask(question, { signal, onPartial }) {
       const port = await open()
-      const passages = await port.passages(withContext(question.text, question.before.at(-1)?.question), signal)
+      const passages = await port.passages(question.text, question.before, signal)
       if (passages.length === 0) return { answer: { kind: 'unknown', near: [] } }
       const sources = passages.map(({ citation }): Citation => citation)
       const watch = watchSilence(signal, silenceMs)

@@ -10,7 +10,7 @@ import { staysHere } from './follow-link.ts'
 import { HitCall, HitExcerpt, HitTitle } from './hit-text.tsx'
 import { ResultPages } from './result-pages.tsx'
 import { hitIcon, SearchIcon } from './search-icon.tsx'
-import { countInWords, Incomplete, NoResults, SearchFailure, Unanswered } from './search-notice.tsx'
+import { countInWords, Incomplete, NoResults, PartlySearched, SearchFailure, Unanswered } from './search-notice.tsx'
 import type { ContextCounts } from './use-context-counts.ts'
 import type { SearchAnswerState } from './use-search-answer.ts'
 
@@ -67,6 +67,7 @@ export function ResultList({ address, answer, contexts, counts }: Props) {
   if (answer.status === 'failed') return <SearchFailure onRetry={answer.retry} />
   const isDone = answer.status === 'done'
   const hasNone = isDone && answer.total === 0
+  if (hasNone && !answer.isComplete) return <PartlySearched query={query} onRetry={answer.retry} />
   const follow = (event: MouseEvent) => showResults(event)
   return (
     <section className="search-results" aria-labelledby="results" aria-busy={!isDone}>

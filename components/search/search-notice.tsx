@@ -14,6 +14,20 @@ export function SearchFailure({ onRetry }: { onRetry: () => void }) {
   )
 }
 
+/** Says that only a part of the index could be searched, and that this part has nothing. */
+export function PartlySearched({ query, onRetry }: { query: string; onRetry: () => void }) {
+  return (
+    <div className="search-notice" role="alert">
+      <p>
+        Only titles and headings could be searched, and none has “<bdi>{query.trim()}</bdi>”. Check your connection.
+      </p>
+      <button type="button" className="button" onClick={onRetry}>
+        Retry
+      </button>
+    </div>
+  )
+}
+
 interface NoResultsProps {
   query: string
   spellings: readonly string[]
@@ -104,6 +118,6 @@ export function answerInWords(answer: SearchAnswerState): string {
 
 /** The number of results in words. */
 export function countInWords({ total, isComplete }: Pick<SearchAnswerState, 'total' | 'isComplete'>): string {
-  if (total === 0) return 'No results'
+  if (total === 0) return isComplete ? 'No results' : 'No results in titles and headings'
   return `${total} ${total === 1 ? 'result' : 'results'}${isComplete ? '' : ' so far'}`
 }

@@ -4,7 +4,7 @@ import type { PopularPage } from '#lib/search/model/index-overview.ts'
 import { canAskAi } from '../ask-ai.ts'
 import { EmptyPanel } from './empty-panel.tsx'
 import { SearchIcon } from './search-icon.tsx'
-import { answerInWords, Incomplete, NoResults, SearchFailure, Unanswered } from './search-notice.tsx'
+import { answerInWords, Incomplete, NoResults, PartlySearched, SearchFailure, Unanswered } from './search-notice.tsx'
 import { type OptionList, SuggestionList } from './suggestion-list.tsx'
 import type { RecentSearchesControl } from './use-recent-searches.ts'
 import type { SearchAnswerState } from './use-search-answer.ts'
@@ -64,6 +64,7 @@ function Answer(props: Props) {
     )
   }
   if (answer.status === 'searching') return <p className="search-notice">Searching…</p>
+  if (!answer.isComplete) return <PartlySearched query={query} onRetry={answer.retry} />
   return (
     <NoResults
       query={query}

@@ -28,7 +28,7 @@ export function createAnswerHost(
       const composed = await answer(request.question, isStale, request.before)
       if (!isStale()) post({ type: 'answer', id, answer: composed })
     } else {
-      const foundPassages = await passages(request.question, isStale)
+      const foundPassages = await passages(request.question, isStale, request.before)
       if (!isStale()) post({ type: 'passages', id, passages: foundPassages })
     }
     waiting.delete(id)

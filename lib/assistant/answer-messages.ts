@@ -13,7 +13,7 @@ export type AnswerRequest =
   /** An answer by quotes. */
   | { type: 'answer'; id: number; question: string; before: readonly Earlier[] }
   /** Passages for a model that writes the answer itself. */
-  | { type: 'passages'; id: number; question: string }
+  | { type: 'passages'; id: number; question: string; before: readonly Earlier[] }
   /** Nobody waits for it any more. */
   | { type: 'cancel'; id: number }
 

@@ -29,7 +29,7 @@ test('questions are answered by the opened index', async () => {
   const port = connect(async () => ({ answer: async () => unknown, passages: async () => [] }))
   await port.open('/_search/', '')
   expect(await port.answer('Why?', [], signal())).toEqual(unknown)
-  expect(await port.passages('Why?', signal())).toEqual([])
+  expect(await port.passages('Why?', [], signal())).toEqual([])
 })
 
 test('an index that cannot be opened, and one that was not, is a failure with its reason', async () => {

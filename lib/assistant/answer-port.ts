@@ -7,7 +7,8 @@ export interface AnswerPort {
   open: (base: string, version: string) => Promise<void>
   /** @param before questions of the same conversation, the oldest first */
   answer: (question: string, before: readonly Earlier[], signal: AbortSignal) => Promise<QuotedAnswer>
-  passages: (question: string, signal: AbortSignal) => Promise<Passage[]>
+  /** @param before as for `answer` */
+  passages: (question: string, before: readonly Earlier[], signal: AbortSignal) => Promise<Passage[]>
 }
 
 export function createAnswerPort(worker: WorkerLike<AnswerRequest, AnswerReply>): AnswerPort {
@@ -53,9 +54,9 @@ export function createAnswerPort(worker: WorkerLike<AnswerRequest, AnswerReply>)
         (reply) => (reply.type === 'answer' ? { value: reply.answer } : undefined),
         signal,
       ),
-    passages: (question, signal) =>
+    passages: (question, before, signal) =>
       send(
-        (id) => ({ type: 'passages', id, question }),
+        (id) => ({ type: 'passages', id, question, before }),
         (reply) => (reply.type === 'passages' ? { value: reply.passages } : undefined),
         signal,
       ),

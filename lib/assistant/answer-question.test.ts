@@ -237,6 +237,14 @@ test('a model gets the parts that answer best, as Markdown', async () => {
   })
 })
 
+test('a model gets what answers a question in its conversation, whatever was asked between', async () => {
+  const before = [{ question: 'How do I open a dock?' }, { question: 'Is that free?' }]
+  const titles = async (...earlier: { question: string }[]) =>
+    (await passages('And how do I paint it?', undefined, earlier)).map(({ citation }) => citation.title)
+  expect((await titles(...before))[0]).toBe('Docks')
+  expect(await titles(...before.slice(1))).not.toContain('Docks')
+})
+
 test('pages whose passages cannot be read are left out', async () => {
   const files = filesOf(testIndex([{ url: '/a', title: 'Docks', text: 'A dock is a place.' }]))
   const { answer: ask } = await createAnswerer(fetchFrom(files))

@@ -3,7 +3,7 @@ import { openRetriever } from '../search/retriever.ts'
 import { stopWords } from '../search/words/stop-words.ts'
 import { wordsOf } from '../search/words/tokenize.ts'
 import { beginningOf, firstPart, isAnswered, type QuotedAnswer } from './answer.ts'
-import type { Passage } from './answer-messages.ts'
+import type { Earlier, Passage } from './answer-messages.ts'
 import { answerQuestion } from './answer-question.ts'
 import { asksForSampleOnly } from './asked.ts'
 import { citedAnswer } from './cited-answer.ts'
@@ -40,7 +40,7 @@ const mostOthers = 3
 export interface Answerer {
   answer: AnswerInConversation
   /** What a model gets to write an answer from; nothing when the pages do not seem to answer. */
-  passages: (question: string, isStale?: () => boolean) => Promise<Passage[]>
+  passages: (question: string, isStale?: () => boolean, before?: readonly Earlier[]) => Promise<Passage[]>
 }
 
 /** With fewer words besides those that no page has, a question says too little. */
@@ -205,6 +205,12 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
   }
   return {
     answer: withBoth(answerOne),
-    passages: async (question, isStale) => pickPassages(...(await read(question, isStale))),
+    passages: async (question, isStale, before = []) => {
+      const own = await read(question, isStale)
+      const { tools } = own[1]
+      const { contexts, topic } = conversationOf(before, tools)
+      const searched = withContext(question, contexts.at(-1), tools, topic)
+      return pickPassages(...(searched === question ? own : await read(searched, isStale)))
+    },
   }
 }

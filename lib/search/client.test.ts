@@ -180,6 +180,23 @@ describe('a local client', () => {
   })
 })
 
+test('what lacks some files of the index is asked again', async () => {
+  let isComplete = false
+  const lacking: SearchEngine = {
+    contexts: [],
+    popular: [],
+    search: async () => ({ hits: [], total: 0, page: 0, pages: 0, isComplete, isUnanswered: false, spellings: [] }),
+  }
+  const { port, client } = await openClient(async () => lacking)
+  await port.open('/_search/', '')
+  const isWhole = async () => (await client.search([request('jq')])).results[0]?.exhaustiveNbHits
+  expect(await isWhole()).toBe(false)
+  isComplete = true
+  expect(await isWhole()).toBe(true)
+  isComplete = false
+  expect(await isWhole()).toBe(true)
+})
+
 test('suggestions have operations from the first answer on, unless a part of the site is searched', async () => {
   const engine = testEngine([
     ...['/a', '/b', '/guides/c'].map((url) => ({ url, title: 'Scorecard', text: 'A scorecard.' })),

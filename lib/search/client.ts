@@ -73,7 +73,12 @@ export function createLocalSearchClient({ ask, onUpdate, now }: LocalClientOptio
           }),
         }
       }
-      if (last?.key === key) return toResults(last.answers)
+      if (last?.key === key) {
+        const { answers } = last
+        // What some files were missing for is asked again the next time.
+        if (!answers.every(({ isComplete }) => isComplete)) last = undefined
+        return toResults(answers)
+      }
       return new Promise((resolve, reject) => {
         let isAnswered = false
         const answer = (answers: SearchAnswer[] | undefined) => {
@@ -87,7 +92,8 @@ export function createLocalSearchClient({ ask, onUpdate, now }: LocalClientOptio
         ask(queries, onPartial)
           .then((answers) => {
             const wasAnswered = isAnswered
-            if (answers !== undefined) last = { key, answers }
+            const isWhole = answers?.every(({ isComplete }) => isComplete) === true
+            if (answers !== undefined && (wasAnswered || isWhole)) last = { key, answers }
             answer(answers)
             if (wasAnswered && answers !== undefined) onUpdate()
           })

@@ -151,6 +151,15 @@ test('files of the index that are missing give fewer results, and that is said',
   await searchFor(page, 'scorecard')
   await expect(suggestions(page).first()).toContainText(/scorecard/i)
   await expect(page.getByText('Only titles and headings')).toBeVisible()
+  await test.step('nothing in titles isn’t “no results”, and “Retry” searches everything', async () => {
+    await combobox(page).fill('sysparm')
+    const alert = page.getByRole('search', { name: 'Site' }).getByRole('alert')
+    await expect(alert).toContainText('Only titles and headings could be searched')
+    await expect(page.getByText('No results for')).toHaveCount(0)
+    await page.unroute(/\/_search\/(?:terms|text)/)
+    await alert.getByRole('button', { name: 'Retry' }).click()
+    await expect(suggestions(page).first()).toBeVisible()
+  })
   expect(errors).toEqual([])
 })
 
