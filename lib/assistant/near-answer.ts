@@ -42,6 +42,8 @@ const leastConfidence = { samePage: 0.005, otherPage: 0.06 } as const
 /** How much less an answer near what was cited can score than the best of all, for a follow-up that says little alone. */
 const mostBelow = 3
 const mostRelated = 3
+/** How much less confidence an answer near what was cited can have than the best of all, for a follow-up that says enough alone. */
+const mostDoubt = 0.6
 
 const keyOf = ({ page, part, written }: RankedAnswer) => `${page.row.route}#${part} ${written.answer}`
 
@@ -179,6 +181,7 @@ export function nearAnswer(
   const fresh = ranked.filter((one) => !isGiven(one))
   const [top] = fresh
   if (top === undefined || top.ownScore < leastOwn) return undefined
+  if (!isDependent && (best?.confidence ?? 0) - top.confidence > mostDoubt) return undefined
   const answer = firstWithRelated(fresh, asked, before[0])
   // What was said before is what is meant.
   return answer && top !== ranked[0] ? { ...answer, isClosest: true } : answer

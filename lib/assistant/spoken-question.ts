@@ -67,6 +67,10 @@ const smallTalk: readonly (readonly [RegExp, string])[] = [
   [/\b(?:easiest|simplest|quickest|best|right|proper) way\b/gi, 'way'],
   [/\bput (?=(?:(?:in|my|our|the|a|an|your|it|this|that)\b|\w+s\b))/g, ''],
   [/\b(?:keeps?|kept) (?=\w+ing\b)/gi, ''],
+  // Who asks what docks are wants to know what one is.
+  [/^what are ((?:[\w-]+ )?[\w-]+)ies$/i, 'what is a $1y'],
+  [/^what are (?!the |my |our )((?:[\w-]+ )?[\w-]+[^s\W])s$/i, 'what is a $1'],
+  [/^(what is a) (?=[aeio])/i, '$1n '],
 ]
 
 const asks =

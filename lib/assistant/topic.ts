@@ -119,6 +119,7 @@ function taskIn(question: string): string | undefined {
 /** A follow-up with what was to be done instead of “do that”; undefined if it has no such words. */
 function withTask(question: string, wanted: string): string | undefined {
   const plain = plainQuestion(question)
+  if (undoes.test(plain) && pronoun.test(plain)) return plain.replace(pronoun, () => wanted)
   const whole = plain.replace(thatIsDone, () => `can I ${wanted} `).replace(doesThat, () => wanted)
   return whole === plain ? undefined : whole.replace(/ (?:instead|too)\b/i, '')
 }
