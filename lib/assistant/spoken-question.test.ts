@@ -19,6 +19,10 @@ test.each([
   ['What is a dock?', 'What is a dock'],
   ['I am new here, what is a dock?', 'what is a dock'],
   ['I’m new to this. How do I rent a dock?', 'How do I rent a dock'],
+  ['what are docks?', 'what is a dock'],
+  ['What are open entries', 'what is an open entry'],
+  ['what are the docks', 'what are the docks'],
+  ['what are boss', 'what are boss'],
   ['okay', 'okay'],
 ])('“%s” is read as “%s”', (spoken, plain) => {
   expect(plainQuestion(spoken)).toBe(plain)

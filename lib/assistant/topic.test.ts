@@ -23,8 +23,8 @@ test.each([
   ['is there a size limit', 'Limits of docks', 'a dock'],
   ['who can see it', 'Permissions', 'a dock'],
   ['how do i add a rope', 'Docks', 'a rope'],
-  ['what are piers', 'Piers', 'piers'],
-  ['what are piers', 'Docks', 'a dock'],
+  ['what are piers', 'Piers', 'a pier'],
+  ['what are the piers', 'Docks', 'a dock'],
   ['and a pier?', 'Piers', 'a pier'],
 ])('after “%s”, which “%s” answers, a conversation about a dock is about %s', (question, title, thing) => {
   expect(topicAfter(['how do i build a dock', 'Docks'], [question, title])?.thing).toBe(thing)
@@ -36,4 +36,6 @@ test('what was to be done is done in another way', () => {
   expect(asked('can I do that through the API instead?')).toBe('can I invite captains with the API')
   expect(asked('is it also possible in Terraform')).toBe('can I invite captains in Terraform')
   expect(asked('can they see all docks?')).toBe('can captains see all docks?')
+  expect(asked('can I undo it?')).toBe('can I undo invite captains')
+  expect(asked('how do I revert that')).toBe('how do I revert invite captains')
 })

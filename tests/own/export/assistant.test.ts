@@ -255,6 +255,16 @@ test('a follow-up is asked as a whole question first', async () => {
   })
 })
 
+test('a follow-up that another page clearly answers isn’t answered by what shares its words near the cited page', async () => {
+  const chart = await firstOf('can I add a pie chart', 'add a dashboard', 'who can edit it')
+  expect(chart?.citation.anchor).toBe('pie-chart-and-bar-chart')
+})
+
+test('undoing is about what was done', async () => {
+  const undone = await firstOf('can I undo it', 'how do I delete an entity')
+  expect(JSON.stringify(undone?.quotes)).toContain("can't be undone")
+})
+
 test('the same about another tool is never answered by what only names the tool', async () => {
   const answer = await answerAfter('how do I ingest PRs from GitHub', 'and for gitlab?')
   expect(answer.kind === 'quotes' && answer.parts[0]?.citation.url).toMatch(/sync-data-to-catalog\/git\/gitlab/)
