@@ -32,6 +32,8 @@ test.each([
   ['example?', true],
   ['show me an example of a scorecard', false],
   ['in python please', true],
+  ['what does the JSON look like?', true],
+  ['what does a dock look like?', false],
   ['and for teams?', false],
 ])('whether “%s” asks only for a sample: %s', (text, expected) => {
   expect(asksForSampleOnly(text)).toBe(expected)

@@ -54,14 +54,18 @@ export function askedLanguage(question: string): string | undefined {
   return sampleIn.test(question) ? requests.find(({ asked }) => asked.test(question))?.language : undefined
 }
 
+/** “What does the JSON look like?” */
+const looks = /\blooks? like\b/i
+
 /**
  * Whether a question asks to see an example, and doesn’t say of what.
  * @example asksForSampleOnly('Give me an example in JSON') → true
  */
 export function asksForSampleOnly(question: string): boolean {
-  const rest = requests.reduce((text, { asked }) => text.replace(asked, ' '), question.replace(sampleIn, ' '))
+  const request = question.replace(looks, ' ')
+  const rest = requests.reduce((text, { asked }) => text.replace(asked, ' '), request.replace(sampleIn, ' '))
   return (
-    (wantsSample(question) || rest !== question) && wordsOf(rest).every((word) => stopWords.has(word) || isFiller(word))
+    (wantsSample(question) || rest !== request) && wordsOf(rest).every((word) => stopWords.has(word) || isFiller(word))
   )
 }
 

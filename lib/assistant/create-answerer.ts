@@ -25,7 +25,7 @@ import { isFiller, searchedText } from './question.ts'
 import { sampleAnswer } from './sample-answer.ts'
 import { plainQuestion } from './spoken-question.ts'
 import { toolsIn } from './tools.ts'
-import { wholeQuestion } from './topic.ts'
+import { inOtherWay, wholeQuestion } from './topic.ts'
 import { troubleAnswer } from './trouble-answer.ts'
 import { type AnswerInConversation, withBoth } from './two-questions.ts'
 import { isOfOtherTool, thingShare, withDoubt } from './with-doubt.ts'
@@ -58,6 +58,9 @@ const isSame = (answer: QuotedAnswer) => answer.kind === 'quotes' && answer.isSa
 
 /** Whether an answer is given, and nothing else may be meant. */
 const isClear = (answer: QuotedAnswer) => isAnswered(answer) && !('hasRivals' in answer)
+
+/** What asks to see something: “show me the mapping” of the tool before. */
+const shows = /^(?:show|give) me the \w+(?: \w+)?\W*$/i
 
 /** With more words, a question says what it is about. */
 const mostBare = 4
@@ -192,7 +195,14 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
     // No page says anything about Perforce, so what was said before doesn't help; it does for “can I change it”.
     const isRefused = isUnanswered || (alone.kind === 'unknown' && alone.missing !== undefined)
     const conversation = conversationOf(before, tools)
-    if (isRefused && !continues(question)) {
+    const otherWay = inOtherWay(question, conversation.topic)
+    if (otherWay !== undefined) return answerTo(otherWay, isStale)
+    const ofTool = shows.test(question) ? withContext(question, conversation.contexts.at(-1), tools) : question
+    if (ofTool !== question) {
+      const shown = await answerTo(ofTool, isStale)
+      if (isClear(shown)) return shown
+    }
+    if (isRefused && !continues(question) && !asksForSampleOnly(question)) {
       const { contexts, leads } = conversation
       const context = leads.length > 0 && (isUnanswered || saysLittle(question, tools)) ? contexts.at(-1) : undefined
       // “Time zone?” after “date property” may be answered there.

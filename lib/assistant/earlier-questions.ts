@@ -3,7 +3,7 @@ import type { CitedQuotes } from './answer.ts'
 import type { Earlier } from './answer-messages.ts'
 import { asksForSampleOnly, withoutSample } from './asked.ts'
 import { addition, addsTo, continues, withContext, withoutCorrection } from './follow-up.ts'
-import { nextTopic, type Topic } from './topic.ts'
+import { inOtherWay, nextTopic, type Topic } from './topic.ts'
 
 /** What was said before a question. */
 export interface Conversation {
@@ -23,7 +23,7 @@ export function conversationOf(before: readonly Earlier[], tools: Retrieved['too
   let topic: Topic | undefined
   for (const { question, lead } of before.filter((earlier) => !asksForSampleOnly(earlier.question))) {
     const asked = contexts.length === 0 ? question : withoutCorrection(question)
-    const searched = withoutSample(withContext(asked, contexts.at(-1), tools, topic))
+    const searched = inOtherWay(asked, topic) ?? withoutSample(withContext(asked, contexts.at(-1), tools, topic))
     topic = nextTopic(topic, asked, searched, lead?.citation.title)
     contexts.push(searched)
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextTopic, type Topic, thingIn, wholeQuestion } from './topic.ts'
+import { inOtherWay, nextTopic, type Topic, thingIn, wholeQuestion } from './topic.ts'
 
 /** What a conversation is about after some questions, each with the title of the page that answered it. */
 const topicAfter = (...asked: [question: string, title: string][]) =>
@@ -38,4 +38,10 @@ test('what was to be done is done in another way', () => {
   expect(asked('can they see all docks?')).toBe('can captains see all docks?')
   expect(asked('can I undo it?')).toBe('can I undo invite captains')
   expect(asked('how do I revert that')).toBe('how do I revert invite captains')
+  const other = (question: string) => inOtherWay(question, topic)
+  expect(other('show me the API call')).toBe('how do I invite captains with the API')
+  expect(other('and which endpoint is that?')).toBe('how do I invite captains with the API')
+  expect(other('how would that look in Terraform?')).toBe('how do I invite captains in Terraform')
+  expect(other('show me the API call for docks')).toBeUndefined()
+  expect(inOtherWay('which endpoint?', undefined)).toBeUndefined()
 })

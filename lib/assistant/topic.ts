@@ -124,6 +124,20 @@ function withTask(question: string, wanted: string): string | undefined {
   return whole === plain ? undefined : whole.replace(/ (?:instead|too)\b/i, '')
 }
 
+/** “Show me the API call”, “which endpoint is that?”: without what it does. */
+const call =
+  /^(?:and )?(?:(?:show|give) me |(?:what|which) is |is there |what |which )?(?:the |an? )?(?:(?:rest )?api )?(?:calls?|endpoints?|operations?|api)(?: is (?:it|that|this))?(?: (?:for|of) (?:it|that|this))?(?: (?:do|should) i (?:call|use))?$/i
+/** “How does that look in Terraform?” */
+const looks = /^(?:and )?(?:how|what) (?:does|would) (?:it|that|this) look (?:like )?((?:as|in|with) .+)$/i
+
+/** How to do what a conversation is about with the API, or with what a follow-up names; undefined for all others. */
+export function inOtherWay(question: string, topic: Topic | undefined): string | undefined {
+  if (topic?.task === undefined) return undefined
+  const plain = plainQuestion(question)
+  const way = call.test(plain) ? 'with the API' : looks.exec(plain)?.[1]
+  return way && `how do I ${topic.task} ${way}`
+}
+
 /** What a conversation is about. */
 export interface Topic {
   /** The question that named it, as it was searched. */

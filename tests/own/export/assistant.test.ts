@@ -260,6 +260,18 @@ test('a follow-up that another page clearly answers isn’t answered by what sha
   expect(chart?.citation.anchor).toBe('pie-chart-and-bar-chart')
 })
 
+test('the call for what was asked before is the operation that does it', async () => {
+  const call = await firstOf('show me the api call', 'how do I invite users')
+  expect(call?.citation.url).toBe('/api-reference/invite-a-user-to-your-organization')
+})
+
+test('a mapping or a sample that is asked for is that of the conversation', async () => {
+  const mapping = await firstOf('show me the mapping', 'how do I map jira issues')
+  expect(mapping?.citation).toMatchObject({ url: expect.stringMatching(/jira$/), anchor: 'read-the-default-mapping' })
+  const yaml = await firstOf('show me the yaml', 'how do I map pull requests')
+  expect(yaml?.quotes.at(-1)).toMatchObject({ kind: 'code', language: 'yaml' })
+})
+
 test('undoing is about what was done', async () => {
   const undone = await firstOf('can I undo it', 'how do I delete an entity')
   expect(JSON.stringify(undone?.quotes)).toContain("can't be undone")
