@@ -17,6 +17,7 @@ function matcher(
   pageOf: readonly number[],
   unanswered: readonly string[] = [],
   product: readonly string[] = [],
+  synonyms: Readonly<Record<string, string>> = {},
 ) {
   const { questions: total, terms } = askedTerms(placed, pageOf.length, unanswered)
   const small = new Map(Object.entries(smallWords(placed, unanswered, [...stopWords, ...product])))
@@ -32,7 +33,15 @@ function matcher(
   return (asked: string, isRead = true): MatchedQuestions => {
     const words = questionWords(asked).filter((word) => !stopWords.has(word))
     const holders = new Map(words.map(stemOf).map((stem) => [stem, new Map(holdersOf(stem))]))
-    return matchQuestions(sharedWords(asked, holders, onFile), onFile, (number) =>
+    const alike = new Map(
+      words.flatMap((word) => {
+        const other = synonyms[word]
+        return other === undefined
+          ? []
+          : [[stemOf(other), { stem: stemOf(word), holders: new Map(holdersOf(stemOf(other))) }]]
+      }),
+    )
+    return matchQuestions(sharedWords(asked, { found: holders, alike }, onFile), onFile, (number) =>
       isRead ? texts.get(number) : undefined,
     )
   }
@@ -67,6 +76,34 @@ test('a question on file is the same as one with its words, and less like one wi
 test('before a page is read, its questions are compared by the words that say much', () => {
   const [page] = match('how do i paint a boat', false).pages
   expect(page).toMatchObject({ page: 0, questions: [{ part: 0, text: '' }] })
+})
+
+test('words that mean the same count nearly as much as the word, and only once', () => {
+  const synonyms = { ship: 'boat', paint: 'color' }
+  const asked = matcher(
+    [
+      [0, 'how do i paint a boat'],
+      [1, 'how do i hire a skipper'],
+    ],
+    [0, 1],
+    [],
+    [],
+    synonyms,
+  )
+  const [same, alike] = [asked('how do i paint a boat').likeness, asked('how do i paint a ship').likeness]
+  expect(alike).toBeLessThan(same)
+  expect(alike).toBeGreaterThan(0.7)
+  expect(asked('how do i paint a ship', false).likeness).toBeGreaterThan(0.7)
+  // “Boat” is in the question itself.
+  expect(asked('paint a boat or ship').likeness).toBeCloseTo(
+    matcher(
+      [
+        [0, 'how do i paint a boat'],
+        [1, 'how do i hire a skipper'],
+      ],
+      [0, 1],
+    )('paint a boat or ship').likeness,
+  )
 })
 
 test('the name of the product says nothing', () => {

@@ -64,8 +64,21 @@ export interface QuestionsOnFile {
 /** Questions on file that have a word, by their numbers: how long each is as a vector. */
 export type Holders = ReadonlyMap<number, number>
 
+/** The words of a question that say much, by their stems. */
+export interface WordsOnFile {
+  /** Questions on file that have each. */
+  found: ReadonlyMap<string, Holders>
+  /** By the stems of words that mean the same: which word of the question each is, and the questions that have it. */
+  alike: ReadonlyMap<string, { stem: string; holders: Holders }>
+}
+
+/** How much of a word another one is that means the same. */
+const alikeShare = 0.9
+
 /** What a question has in common with those on file. */
 export interface SharedWords {
+  /** Of words that mean the same, by their stems: which word of the question each is, and what it counts. */
+  alike: ReadonlyMap<string, { stem: string; product: number }>
   /** Its words by their stems, with how rare each is among the questions on file. */
   rarities: ReadonlyMap<string, number>
   /** Questions that share words with it: the product of both as vectors, and how long each is. */
@@ -77,14 +90,14 @@ export interface SharedWords {
 /**
  * Finds the questions on file that share words with another one. Rare words count more.
  * @param asked the question
- * @param words those of its words that say much, by their stems, with the questions on file that have each
+ * @param words those of its words that say much
  */
 export function sharedWords(
   asked: string,
-  words: ReadonlyMap<string, Holders>,
+  { found, alike }: WordsOnFile,
   { total, pageOf, small, product }: QuestionsOnFile,
 ): SharedWords {
-  const telling = [...words].filter(([stem]) => !product.has(stem))
+  const telling = [...found].filter(([stem]) => !product.has(stem))
   const rarities = new Map(telling.map(([stem, { size }]) => [stem, rarityAmong(total, size)]))
   for (const stem of questionWords(asked).map(stemOf)) {
     const count = product.has(stem) || rarities.has(stem) ? undefined : small.get(stem)
@@ -93,15 +106,37 @@ export function sharedWords(
   const all = [...rarities.values()].reduce((sum, rarity) => sum + rarity, 0)
   const shared = new Map<number, { product: number; length: number }>()
   const covered = new Map<number, number>()
-  for (const [stem, holders] of telling) {
-    const [rarity, seen] = [rarities.get(stem) ?? 0, new Set<number>()]
-    for (const [number, length] of holders) {
-      shared.set(number, { product: (shared.get(number)?.product ?? 0) + rarity ** 2, length })
-      seen.add(pageOf[Math.floor(number / mostAsked)] ?? nowhere)
-    }
-    for (const page of seen) covered.set(page, (covered.get(page) ?? 0) + rarity / all)
+  /** Pages whose questions have a word, or one that means the same. */
+  const seen = new Map<string, Set<number>>()
+  const cover = (stem: string, holders: Holders, worth: number) => {
+    const known = seen.get(stem) ?? new Set<number>()
+    const pages = new Set([...holders.keys()].map((number) => pageOf[Math.floor(number / mostAsked)] ?? nowhere))
+    for (const page of pages) if (!known.has(page)) covered.set(page, (covered.get(page) ?? 0) + worth / all)
+    seen.set(stem, new Set([...known, ...pages]))
   }
-  return { rarities, shared, covered }
+  for (const [stem, holders] of telling) {
+    const rarity = rarities.get(stem) ?? 0
+    for (const [number, length] of holders)
+      shared.set(number, { product: (shared.get(number)?.product ?? 0) + rarity ** 2, length })
+    cover(stem, holders, rarity)
+  }
+  const others = new Map<string, { stem: string; product: number }>()
+  const counted = new Set<string>()
+  for (const [other, { stem, holders }] of alike) {
+    const rarity = rarities.get(stem) ?? 0
+    // What is asked in its own words counts by these.
+    if (rarity === 0 || holders.size === 0 || rarities.has(other)) continue
+    const worth = alikeShare * rarity * rarityAmong(total, holders.size)
+    others.set(other, { stem, product: worth })
+    for (const [number, length] of holders) {
+      const key = `${stem} ${number}`
+      if (found.get(stem)?.has(number) || counted.has(key)) continue
+      counted.add(key)
+      shared.set(number, { product: (shared.get(number)?.product ?? 0) + worth, length })
+    }
+    cover(stem, holders, alikeShare * rarity)
+  }
+  return { rarities, shared, covered, alike: others }
 }
 
 /**
@@ -110,7 +145,7 @@ export function sharedWords(
  * @param textOf what readers ask, by its number; for those that aren't here, only the words that say much count
  */
 export function matchQuestions(
-  { rarities, shared, covered }: SharedWords,
+  { rarities, shared, covered, alike: others }: SharedWords,
   { total, pageOf, small, product }: QuestionsOnFile,
   textOf: (number: number) => string | undefined = () => undefined,
 ): MatchedQuestions {
@@ -127,7 +162,13 @@ export function matchQuestions(
     const left = [...telling].filter((stem) => product.has(stem))
     const length = Math.sqrt(Math.max(1, one.length ** 2 + smallSquares(added) - smallSquares(left)))
     // Lengths are rounded.
-    return Math.min(1, squares([...telling, ...added].map((stem) => rarities.get(stem) ?? 0)) / (askedLength * length))
+    const own = [...telling, ...added]
+    const byOther = new Map<string, number>()
+    for (const { stem, product: worth } of own.flatMap((one) => others.get(one) ?? []))
+      if (!own.includes(stem)) byOther.set(stem, Math.max(byOther.get(stem) ?? 0, worth))
+    const alikeWorth = [...byOther.values()].reduce((sum, worth) => sum + worth, 0)
+    const common = squares(own.map((stem) => rarities.get(stem) ?? 0)) + alikeWorth
+    return Math.min(1, common / (askedLength * length))
   }
   const alike = [...shared]
     .map(([number, one]) => {

@@ -12,10 +12,12 @@ import {
   questionWords,
   type SharedWords,
   sharedWords,
+  type WordsOnFile,
 } from './match-questions.ts'
-import { parseQuery, type QueryWord } from './query/parse-query.ts'
+import { parseQuery, type QueryWord, type SynonymLookup } from './query/parse-query.ts'
 import type { searchedIndex } from './query/rank-query.ts'
 import { withTerms } from './query/rank-whole.ts'
+import { bySynonym } from './query/word-bits.ts'
 import { inRange } from './structures/in-range.ts'
 import { stemOf } from './words/stemmed-word.ts'
 
@@ -51,18 +53,31 @@ function holdersOf(term: string, { termFiles, termTable }: OpenIndex): Holders {
  * slip is the one that it was mended to.
  * @param terms what the words match, by their position
  */
-function wordsOnFile(words: readonly QueryWord[], terms: ReadonlyMap<string, number>, index: OpenIndex) {
+function wordsOnFile(words: readonly QueryWord[], terms: ReadonlyMap<string, number>, index: OpenIndex): WordsOnFile {
   const found = new Map<string, Map<number, number>>()
+  const alike = new Map<string, { stem: string; holders: Map<number, number> }>()
   for (const [position, { stem, isStop }] of words.entries()) {
     if (isStop) continue
-    const forms = [...terms].filter(([, place]) => place === position).map(([term]) => term)
+    const formsAt = (wanted: number) => [...terms].filter(([, place]) => place === wanted).map(([term]) => term)
+    const forms = formsAt(position)
     const stems = forms.map(stemOf)
     const known = stems.includes(stem) ? stem : (stems[0] ?? stem)
     const holders = found.get(known) ?? new Map<number, number>()
     for (const form of forms) for (const [number, length] of holdersOf(form, index)) holders.set(number, length)
     found.set(known, holders)
+    for (const form of formsAt(position + bySynonym)) {
+      const one = alike.get(stemOf(form)) ?? { stem: known, holders: new Map<number, number>() }
+      for (const [number, length] of holdersOf(form, index)) one.holders.set(number, length)
+      alike.set(stemOf(form), one)
+    }
   }
-  return found
+  return { found, alike }
+}
+
+/** Words for each other, without phrases. */
+function oneWordOnly(synonyms: SynonymLookup): SynonymLookup {
+  const single = [...synonyms].filter(([key]) => !key.includes(' '))
+  return new Map(single.map(([key, others]) => [key, others.filter(({ length }) => length === 1)]))
 }
 
 /** What readers ask that pages answer, by number. */
@@ -76,12 +91,17 @@ function textsOf(pages: readonly ReadPage[], { starts }: OpenIndex['shape']): Re
   return texts
 }
 
-/** @param file words that say little, and questions that no page answers */
+/**
+ * @param file words that say little, and questions that no page answers
+ * @param synonyms words that mean the same
+ */
 export function openQuestions(
   index: OpenIndex,
   { findPages, accumulator }: Pick<ReturnType<typeof searchedIndex>, 'findPages' | 'accumulator'>,
   { small, product, unanswered }: Pick<EverydayFile, 'small' | 'product' | 'unanswered'>,
+  synonyms: SynonymLookup = new Map(),
 ): QuestionReader {
+  const sameWords = oneWordOnly(synonyms)
   const onFile = {
     total: index.questions,
     pageOf: index.shape.pageOf,
@@ -91,7 +111,7 @@ export function openQuestions(
   const noAnswerFrom = firstUnanswered(index.shape.pageOf.length)
   const readOne = async (question: string, isStale: () => boolean) => {
     // Capitals divide none: who types “GitHub” asks about “github”.
-    const { words } = parseQuery(`${questionWords(question).join(' ')} `, new Map(), [])
+    const { words } = parseQuery(`${questionWords(question).join(' ')} `, sameWords, [])
     const find = () => findPages(words, accumulator)
     const { terms } = await withTerms(index, find(), find, ({ missing }) => missing, isStale)
     return sharedWords(question, wordsOnFile(words, terms, index), onFile)

@@ -153,7 +153,12 @@ export async function openRetriever(fetchBytes: FetchBytes, version = ''): Promi
   const phrases = withEveryday(new Map(), everyday.words)
   const synonyms = withEveryday(synonymLookup(index.synonyms), everyday.words)
   const searchedPages = searchedIndex(index)
-  const questions = openQuestions(index, searchedPages, everyday)
+  const questions = openQuestions(
+    index,
+    searchedPages,
+    everyday,
+    withEveryday(synonymLookup(index.synonyms), everyday.words),
+  )
   const passages = createFileCache(fetchBytes, cachedPassages, (bytes) => readJson<PassagesFile>(bytes))
   /** Reads what can be quoted from pages; those that cannot be read are left out. */
   const readPages = async (pages: readonly number[], isStale: () => boolean) => {
