@@ -153,8 +153,10 @@ export function matchQuestions(
   const smallSquares = (stems: readonly string[]) =>
     squares(stems.map((stem) => rarityAmong(total, small.get(stem) ?? 1)))
   const askedLength = Math.sqrt(squares(rarities.values()))
+  const tellingLength = Math.sqrt(squares([...rarities].flatMap(([stem, rarity]) => (small.has(stem) ? [] : rarity))))
   const likenessTo = (one: { product: number; length: number }, text: string | undefined) => {
-    if (text === undefined) return one.product / (askedLength * one.length)
+    // The small words of its text aren't known.
+    if (text === undefined) return Math.min(1, one.product / (Math.max(1, tellingLength) * one.length))
     const [saying, telling] = [new Set<string>(), new Set<string>()]
     for (const word of questionWords(text)) (stopWords.has(word) ? saying : telling).add(stemOf(word))
     const added = [...saying].filter((stem) => !telling.has(stem))

@@ -5,7 +5,7 @@ import { stopWords } from '../words/stop-words.ts'
 import type { Posting } from './postings.ts'
 
 /** Questions of a part that are indexed at most. The number of one is that of its record times this, plus its place. */
-export const mostAsked = 128
+export const mostAsked = 256
 
 /** Codes of lengths are bytes: this many make up 1. */
 export const lengthSteps = 8
