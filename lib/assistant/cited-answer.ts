@@ -27,6 +27,10 @@ const bareWords = new Set(
   ),
 )
 
+/** “For how long” doesn’t ask how long something takes. */
+const lasts = /\bfor how long\b(?!.*\btakes?\b)/i
+const takes = /\btakes?\b/
+
 /** Of these, what a question on file must have, too. */
 const isWanted = /^(?:need|often|permission|role)/
 
@@ -57,7 +61,7 @@ function bareAnswer(
   const [shortest] = answers
     .flatMap((some, part) => some.flatMap(({ asked, answer }) => asked.map((text) => ({ part, answer, text }))))
     .filter(({ text, answer }) => text.startsWith(`${bare} `) && (isOfPage || isAbout(`${text} ${answer}`)))
-    .filter(({ text }) => wanted.every((word) => text.includes(word)))
+    .filter(({ text }) => wanted.every((word) => text.includes(word)) && !(lasts.test(question) && takes.test(text)))
     .sort((a, b) => a.text.length - b.text.length)
   return shortest
 }
