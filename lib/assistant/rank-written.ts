@@ -154,11 +154,12 @@ export function isCovered({ written, isSame }: RankedAnswer, asked: Asked): bool
 function rankOne(entry: Entry, asked: Asked, unanswered: number): RankedAnswer | undefined {
   const { page, part, written } = entry
   const likeness = likenessOf(entry)
-  const isSame = likeness >= sameQuestion.likeness
+  // “What is Acme?” has no word but the product's name, by which no question is found.
+  const isExact = written.asked.includes(questionWords(asked.question).join(' '))
+  const isSame = isExact || likeness >= sameQuestion.likeness
   if (!isSame && lacksKind(asked.type, written.answer)) return undefined
   const whole = [...written.asked, written.answer, citationOf(page, part).section, page.row.title].join(' · ')
   const signs = signsOf(entry, likeness, whole, asked)
-  const isExact = isSame && written.asked.includes(questionWords(asked.question).join(' '))
   let score = (isSame ? sameQuestion.score : 0) + (isExact ? exactScore : 0)
   for (const name of Object.keys(weights) as (keyof typeof weights)[]) score += weights[name] * signs[name]
   const found = asked.wordsIn(whole)

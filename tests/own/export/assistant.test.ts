@@ -272,6 +272,15 @@ test('a mapping or a sample that is asked for is that of the conversation', asyn
   expect(yaml?.quotes.at(-1)).toMatchObject({ kind: 'code', language: 'yaml' })
 })
 
+test.each([
+  ['What is {product}?', /is an internal developer portal/],
+  ['what are blueprints', /^A blueprint is /],
+  ['what are entities', /^An entity is /],
+])('“%s” is answered by what it is', async (question, meaning) => {
+  const meant = await firstOf(question.replace('{product}', site.product))
+  expect(meant?.quotes).toMatchObject([{ kind: 'text', text: expect.stringMatching(meaning) }])
+})
+
 test('undoing is about what was done', async () => {
   const undone = await firstOf('can I undo it', 'how do I delete an entity')
   expect(JSON.stringify(undone?.quotes)).toContain("can't be undone")
