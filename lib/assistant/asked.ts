@@ -41,7 +41,8 @@ export function isAskedSample(question: string, sample: { language: string; text
 
 /** Languages that nobody names who doesn't want to see code: “verify a signature in node”. */
 const programs: ReadonlySet<string> = new Set(['go', 'javascript', 'python'])
-const namesProgram = (question: string) =>
+/** Whether a question names a programming language. */
+export const namesProgram = (question: string) =>
   requests.some(({ asked, language }) => programs.has(language) && asked.test(question))
 
 const sampleIn = /\b(?:example|sample|snippet)s?\b/i

@@ -5,7 +5,7 @@ import { wordsOf } from '../search/words/tokenize.ts'
 import { beginningOf, firstPart, isAnswered, type QuotedAnswer } from './answer.ts'
 import type { Earlier, Passage } from './answer-messages.ts'
 import { answerQuestion } from './answer-question.ts'
-import { asksForSampleOnly } from './asked.ts'
+import { asksForSampleOnly, namesProgram } from './asked.ts'
 import { citedAnswer } from './cited-answer.ts'
 import { asClosest } from './closest-on-cited.ts'
 import { type Conversation, conversationOf, saysLittle } from './earlier-questions.ts'
@@ -144,9 +144,12 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
     if (context === undefined) return alone
     const compared = comparison(question, contexts)
     if (compared !== undefined) return answerTo(compared, isStale)
-    if (asksForSampleOnly(question) && toolsIn(question, tools).size === 0) {
-      const sample = sampleAnswer(question, ...(await read(context, isStale)))
-      if (sample !== undefined) return sample
+    // Python is a tool, too, whose packages a page is about.
+    if (asksForSampleOnly(question) && (namesProgram(question) || toolsIn(question, tools).size === 0)) {
+      for (const about of new Set([context, conversation.topic?.question ?? context])) {
+        const sample = sampleAnswer(question, ...(await read(about, isStale)))
+        if (sample !== undefined) return sample
+      }
     }
     /** Readers must not get an answer again. */
     const isGiven = (answer: QuotedAnswer) => given.some((lead) => firstPart(answer) === beginningOf(lead))

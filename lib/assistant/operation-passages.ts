@@ -7,15 +7,17 @@ import type { PageRecords } from '../search/model/record.ts'
 /** What divides fields in the text of a record. */
 const divider = ' · '
 
-/** How an operation is called: its method with its path, and as a command. */
+/** How an operation is called: its method with its path, and as a command or in a program. */
 function calls(operation: Pick<ApiOperation, 'kind' | 'node' | 'method' | 'path' | 'summary'>): Block[] {
   const { method, path, summary } = operation
   const call = `\`${method.toUpperCase()} ${path}\``
-  const [sample] = requestSamples(operation)[0]?.samples ?? []
-  const said: Block = { kind: 'text', sentences: [`${summary}: ${call}.`] }
-  if (sample === undefined) return [said]
-  const { language, code } = sample
-  return [said, { kind: 'code', lead: summary, language, text: code.slice(0, longestSample) }]
+  const samples = requestSamples(operation)[0]?.samples ?? []
+  return [
+    { kind: 'text', sentences: [`${summary}: ${call}.`] },
+    ...samples.map(
+      ({ language, code }): Block => ({ kind: 'code', lead: summary, language, text: code.slice(0, longestSample) }),
+    ),
+  ]
 }
 
 /**

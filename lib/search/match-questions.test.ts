@@ -110,7 +110,21 @@ test('the name of the product says nothing', () => {
   const asked = matcher([[0, 'how much does acme weigh']], [0], ['how much does it cost'], ['acme'])
   expect(asked('How much does Acme cost').unanswered).toBeCloseTo(asked('How much does cost').unanswered)
   expect(asked('How much does it weigh').likeness).toBeCloseTo(asked('How much does it acme weigh').likeness)
-  expect(asked('Acme')).toEqual({ pages: [], likeness: 0, unanswered: 0, rarities: new Map() })
+  expect(asked('does it')).toMatchObject({ pages: [], likeness: 0, unanswered: 0 })
+})
+
+test('a question that says nothing but the name of the product is like others with it', () => {
+  const asked = matcher(
+    [
+      [0, 'what is acme'],
+      [1, 'what does acme weigh'],
+    ],
+    [0, 1],
+    [],
+    ['acme'],
+  )
+  expect(asked('What is Acme?').pages[0]).toMatchObject({ page: 0, questions: [{ text: 'what is acme' }] })
+  expect(asked('What is Acme?').likeness).toBeCloseTo(1, 1)
 })
 
 test('the best page comes first: the one whose questions have more of the words', () => {

@@ -97,10 +97,12 @@ export function sharedWords(
   { found, alike }: WordsOnFile,
   { total, pageOf, small, product }: QuestionsOnFile,
 ): SharedWords {
-  const telling = [...found].filter(([stem]) => !product.has(stem))
+  const others = [...found].filter(([stem]) => !product.has(stem))
+  // “What can I do with Acme?” has only the product's name.
+  const telling = others.length > 0 ? others : [...found]
   const rarities = new Map(telling.map(([stem, { size }]) => [stem, rarityAmong(total, size)]))
   for (const stem of questionWords(asked).map(stemOf)) {
-    const count = product.has(stem) || rarities.has(stem) ? undefined : small.get(stem)
+    const count = rarities.has(stem) || product.has(stem) ? undefined : small.get(stem)
     if (count !== undefined) rarities.set(stem, rarityAmong(total, count))
   }
   const all = [...rarities.values()].reduce((sum, rarity) => sum + rarity, 0)
@@ -120,14 +122,14 @@ export function sharedWords(
       shared.set(number, { product: (shared.get(number)?.product ?? 0) + rarity ** 2, length })
     cover(stem, holders, rarity)
   }
-  const others = new Map<string, { stem: string; product: number }>()
+  const byOther = new Map<string, { stem: string; product: number }>()
   const counted = new Set<string>()
   for (const [other, { stem, holders }] of alike) {
     const rarity = rarities.get(stem) ?? 0
     // What is asked in its own words counts by these.
     if (rarity === 0 || holders.size === 0 || rarities.has(other)) continue
     const worth = alikeShare * rarity * rarityAmong(total, holders.size)
-    others.set(other, { stem, product: worth })
+    byOther.set(other, { stem, product: worth })
     for (const [number, length] of holders) {
       const key = `${stem} ${number}`
       if (found.get(stem)?.has(number) || counted.has(key)) continue
@@ -136,7 +138,7 @@ export function sharedWords(
     }
     cover(stem, holders, alikeShare * rarity)
   }
-  return { rarities, shared, covered, alike: others }
+  return { rarities, shared, covered, alike: byOther }
 }
 
 /**
@@ -161,7 +163,7 @@ export function matchQuestions(
     for (const word of questionWords(text)) (stopWords.has(word) ? saying : telling).add(stemOf(word))
     const added = [...saying].filter((stem) => !telling.has(stem))
     // The product's name is in the lists, but says nothing.
-    const left = [...telling].filter((stem) => product.has(stem))
+    const left = [...telling].filter((stem) => product.has(stem) && !rarities.has(stem))
     const length = Math.sqrt(Math.max(1, one.length ** 2 + smallSquares(added) - smallSquares(left)))
     // Lengths are rounded.
     const own = [...telling, ...added]

@@ -181,4 +181,11 @@ test('the field of a body lies over its highlighted text', async ({ page }) => {
   expect(boxes).toHaveLength(2)
   expect(boxes[0]?.at(-1)).toBeGreaterThan(100)
   expect(boxes[1]).toEqual(boxes[0])
+  await test.step('and a click on the text puts the caret there', async () => {
+    const field = section.getByRole('textbox', { name: 'Request body' })
+    // Behind the text of the first line, which is “{”.
+    await field.click({ position: { x: 200, y: 18 } })
+    await expect(field).toBeFocused()
+    expect(await field.evaluate((element: HTMLTextAreaElement) => element.selectionStart)).toBe(1)
+  })
 })

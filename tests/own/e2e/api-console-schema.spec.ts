@@ -44,6 +44,24 @@ test('a body that doesn’t fit its schema is said to, with each place, and can 
   await expect(advice.getByRole('button')).toHaveCount(0)
 })
 
+test('what is wrong with a long body is in sight while its end isn’t', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const section = await visitConsole(page, createBlueprint)
+  const editor = section.getByRole('textbox', { name: 'Request body' })
+  const long = (title: string) =>
+    `{${'\n'.repeat(60)}"identifier": "dock", "title": ${title}, "schema": { "properties": {} }\n}`
+  for (const [title, message] of [
+    ['5', section.locator('.try-it-advice').getByRole('status')],
+    ['', section.getByRole('alert')],
+  ] as const) {
+    await editor.fill(long(title))
+    await section.getByText('Body', { exact: true }).evaluate((head) => head.scrollIntoView())
+    await expect(message).toBeInViewport({ ratio: 1 })
+    const [text, send] = await Promise.all([message.boundingBox(), section.locator('.try-it-send').boundingBox()])
+    expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual((send?.y ?? 0) + 1)
+  }
+})
+
 test('“Use the local mock” says in place where requests go', async ({ page }) => {
   await page.route('https://api.*/**', (route) => route.abort())
   const section = await visitConsole(page, createBlueprint)
