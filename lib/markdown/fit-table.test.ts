@@ -111,7 +111,7 @@ test('a short comparison of two things is not stacked, and one with longer words
     ['', 'Webhook', 'GitHub workflow'],
     ['What calls it', 'Slipway', `A ${word} in a repository`],
   ]
-  expect(fitted(...rows('job')).classes).toEqual([])
+  expect(fitted(...rows('job')).classes).toEqual(['compares'])
   expect(fitted(...rows('reusable-continuous-workflow')).classes).toContain('stacks')
 })
 

@@ -188,7 +188,8 @@ function hasShortCells(names: readonly string[], rows: readonly Element[][]): bo
 export function fitTable(table: Element): string[] {
   const [head = [], ...rows] = rowsOf(table)
   const names = head.map(textOf)
-  const stacks = names.length >= stackedColumns && !comparesTwo(names, rows) && !hasShortCells(names, rows)
+  const compares = comparesTwo(names, rows)
+  const stacks = names.length >= stackedColumns && !compares && !hasShortCells(names, rows)
   for (const cells of rows) {
     if (stacks) labelCells(cells, names)
   }
@@ -205,5 +206,5 @@ export function fitTable(table: Element): string[] {
       fitNames(cell, { fewest, keepsRowName: !tight && isRowName(cell, column === 0), stacks })
     })
   }
-  return [...(stacks ? ['stacks'] : []), ...(tight ? ['tight'] : [])]
+  return Object.entries({ stacks, compares, tight }).flatMap(([name, is]) => (is ? name : []))
 }

@@ -126,6 +126,22 @@ for (const path of [
     }
   })
 
+test('on a phone, what two things are compared by is above both', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/guides/all/acknowledge-incident/')
+  const row = page.locator('.compares tbody tr').first()
+  const [label, first, second] = await row
+    .locator('td')
+    .evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().toJSON() as DOMRect))
+  expect(label?.width).toBeGreaterThan(300)
+  expect(first?.top).toBeGreaterThanOrEqual(label?.bottom ?? 0)
+  expect(second?.top).toBe(first?.top)
+  expect(second?.left).toBeGreaterThanOrEqual(first?.right ?? 0)
+  await page.setViewportSize({ width: 768, height: 844 })
+  const tops = await row.locator('td').evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+})
+
 test('on a phone, two columns of sentences fit next to each other', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/api-reference/rate-limits/')
